@@ -1,0 +1,1 @@
+"""The rules of both games: standard library only, no page, clock, language or storage."""
