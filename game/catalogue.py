@@ -47,9 +47,9 @@ SUBJECTS: dict[str, tuple[str, ...]] = {
     """),
     "fruit": _words("""
         apple aubergine avocado banana beans beetroot blueberries broccoli carrot
-        cherries chestnut chilli coconut corn cucumber garlic ginger grapes guava kiwi
-        lemon lettuce mango melon mushroom olives onion orange peach peanut pear peas
-        pepper pineapple potato strawberry sweet-potato tomato watermelon
+        cherries chestnut chilli coconut corn cucumber garlic ginger grapes watermelon
+        kiwi lemon lettuce mango melon mushroom olives onion orange peach peanut pear
+        peas pepper pineapple potato strawberry sweet-potato tomato guava
     """),
     "food": _words("""
         bacon baguette bread burrito sweet cheese chocolate rice biscuit fried-egg
@@ -61,10 +61,10 @@ SUBJECTS: dict[str, tuple[str, ...]] = {
     """),
     "animals": _words("""
         cat dog horse cow pig sheep goat rabbit mouse rooster duck owl eagle penguin bat
-        bear panda koala lion tiger fox wolf frog monkey elephant camel deer crocodile
-        turtle snake snail butterfly bee ladybird crab octopus fish shark dolphin whale
-        squirrel boar giraffe donkey zebra hedgehog kangaroo hippopotamus flamingo swan
-        parrot peacock beaver seal
+        giraffe panda koala lion tiger fox wolf frog monkey elephant camel deer
+        crocodile turtle snake snail butterfly bee ladybird crab octopus fish shark
+        dolphin whale squirrel boar bear swan zebra hedgehog kangaroo hippopotamus
+        flamingo donkey parrot peacock beaver seal
     """),
 }
 """Kind -> its subjects. All of them have version A."""
@@ -95,8 +95,8 @@ ALL_VERSIONS: dict[str, tuple[str, ...]] = {
         kebab sushi tea
     """),
     "animals": _words("""
-        cat dog horse cow rabbit mouse rooster owl eagle koala tiger monkey elephant
-        camel deer crocodile snake snail butterfly bee octopus fish whale boar
+        deer dog horse cow rabbit mouse rooster owl eagle koala tiger monkey elephant
+        camel cat crocodile snake snail butterfly bee octopus fish whale boar
     """),
 }
 """Kind -> those of its subjects that have all six versions."""

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 # Chosen, together with the order of the catalogue, so that the deals shown in the rules come true.
 # Frozen: another salt deals another game for every code that anybody has kept.
-SALT = "parlour"
+SALT = "parlour-54160"
 
 _MASK_32 = (1 << 32) - 1
 _MASK_64 = (1 << 64) - 1
