@@ -9,7 +9,8 @@ M = TypeVar("M")
 _NOW = "/"
 
 
-@dataclass(frozen=True, slots=True)
+# No slots: on Python 3.11 a frozen generic class that has them cannot be called as History[Pair]().
+@dataclass(frozen=True)
 class History(Generic[M]):
     """`done`, then `undone`, in the order of play: now is between them."""
 
