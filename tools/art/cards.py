@@ -1,0 +1,88 @@
+"""The card pictures: built/cards/<kind>.json with version A, <kind>-versions.json with all six.
+
+Each file is a JSON object, version -> subject -> the text of one stand-alone SVG document. The page
+shows a picture as an image of its own, so identifiers cannot collide.
+"""
+
+import json
+import re
+from math import radians
+from pathlib import Path
+
+from fontTools.misc.transform import Transform
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.svgLib.path import SVGPath
+
+from game.catalogue import ALL_VERSIONS, KINDS, SUBJECTS, VERSIONS
+from tools.art.iconset import Icon, IconSet
+from tools.art.pictures import OWN, sources
+from tools.paths import ROOT
+
+SETS = dict(
+    zip(
+        VERSIONS,
+        ("noto", "fluent-emoji-flat", "twemoji", "openmoji", "emojione", "noto-v1"),
+        strict=True,
+    )
+)
+"""Version -> the icon set that draws it."""
+
+ROOMY = "openmoji"
+"""The set that leaves a wide margin around its drawings: cut, so that all are of one size."""
+
+MARGIN = 2.0
+"""Left around a cut drawing, in units of its set: half a line's width, and air."""
+
+SMALLEST = 46.0
+"""The least side of a cut box, of 72, so that no small drawing grows coarse."""
+
+TURN = re.compile(r"rotate\(([^)]*)\)")
+
+
+def cut(icon: Icon) -> Icon:
+    """Return the icon in a square box around the middle of what it paints."""
+    pen = BoundsPen(None)
+    SVGPath.fromstring(TURN.sub(_matrix, icon.svg()).encode()).draw(pen)
+    left, top, right, bottom = pen.bounds
+    side = max(right - left + 2 * MARGIN, bottom - top + 2 * MARGIN, SMALLEST)
+    return Icon(((left + right - side) / 2, (top + bottom - side) / 2, side, side), icon.body)
+
+
+def _matrix(turn: re.Match[str]) -> str:
+    """Write a rotation as fontTools reads it."""
+    angle, x, y = [*map(float, turn[1].split()), 0.0, 0.0][:3]
+    matrix = Transform().translate(x, y).rotate(radians(angle)).translate(-x, -y)
+    return f"matrix({','.join(f'{value:.6f}' for value in matrix)})"
+
+
+def own(path: Path) -> str:
+    """Return a drawing of ours without its title, comments and line breaks."""
+    text = re.sub(r"<title>.*?</title>|<!--.*?-->", "", path.read_text("utf-8"), flags=re.DOTALL)
+    return re.sub(r">\s+<", "><", text).strip()
+
+
+def picture(icons: IconSet, kind: str, subject: str) -> str:
+    """Return one drawing as the text of an SVG document."""
+    if (kind, subject) in OWN:
+        return own(ROOT / OWN[kind, subject])
+    icon = icons.icon(sources()[kind, subject].icon)
+    return (cut(icon) if icons.name == ROOMY else icon).svg()
+
+
+def build(node_modules: Path, built: Path) -> list[Path]:
+    """Write the pictures of every kind; return the files."""
+    sets = {version: IconSet.load(node_modules, name) for version, name in SETS.items()}
+    folder = built / "cards"
+    folder.mkdir(parents=True, exist_ok=True)
+    files = []
+    for kind in KINDS:
+        first = {"A": {subject: picture(sets["A"], kind, subject) for subject in SUBJECTS[kind]}}
+        six = {
+            version: {subject: picture(icons, kind, subject) for subject in ALL_VERSIONS[kind]}
+            for version, icons in sets.items()
+        }
+        for name, pictures in ((kind, first), (f"{kind}-versions", six)):
+            files.append(folder / f"{name}.json")
+            text = json.dumps(pictures, ensure_ascii=False, separators=(",", ":"))
+            files[-1].write_text(text, "utf-8")
+    return files
