@@ -1,0 +1,1 @@
+"""The page: everything a player sees, computed from the rules' state in ``game``."""

@@ -1,0 +1,278 @@
+"""The page as a whole: which view shows, which games are open, which settings hold."""
+
+import json
+from typing import Any
+
+from game.code import Code, MatchCode, Reason, parse
+from ui import browser
+from ui.browser import begin, fill, now, window
+from ui.dialogs import Dialogs, StaticTexts
+from ui.home import deal_text, show_home
+from ui.keeper import Keeper
+from ui.mahjong_play import MahjongPlay
+from ui.mahjong_table import MahjongTable
+from ui.match_play import MatchPlay
+from ui.match_table import MatchTable, Pace
+from ui.new_game import NewGame
+from ui.paint_cards import Cards
+from ui.paint_tiles import Tiles
+from ui.pictures import Pictures
+from ui.play import Play
+from ui.session import AWAY, HIDDEN, WINDOW, MatchSession
+from ui.settings import Settings
+from ui.store import AnyTable
+from ui.words import Words, best_language
+
+HOME = "home"
+
+
+class App:
+    """Everything that lives as long as the page."""
+
+    def __init__(self) -> None:
+        self.settings = Settings()
+        self.words = Words()
+        self.texts = StaticTexts()
+        self.keeper = Keeper(self.not_kept)
+        self.dialogs = Dialogs(self.window_changed)
+        self.pictures = Pictures()
+        self.cards = Cards(self.pictures, self.moving)
+        self.tiles = Tiles(self.moving)
+        self.new_game = NewGame(self.dialogs, self.pictures, self.start)
+        self.tables: dict[str, AnyTable] = {}
+        self.last = ""
+        self.play: Play | None = None
+        self.given_up = False
+        """Whether the player gave the game up at its dead end: nobody needs to ask again."""
+
+    @property
+    def latest(self) -> str:
+        """The kind of the open game that was played last; ``""`` if none is open."""
+        return self.last if self.last in self.tables else next(iter(self.tables), "")
+
+    async def start_up(self) -> None:
+        """Read what is kept, speak the player's language, show what the address asks for."""
+        kept = await self.keeper.load()
+        self.settings, self.tables, self.last = kept.settings, kept.tables, kept.last
+        await self.speak(self.settings.language or best_language(browser.languages()))
+        browser.one("#faces").innerHTML = await browser.fetch_text("static/built/faces.svg")
+        self.apply_settings()
+        await self.route()
+        if not self.keeper.keeps:
+            self.not_kept()
+
+    async def route(self) -> None:
+        """Show what the address asks for; a bare one, the game left open."""
+        fragment = browser.address_code()
+        if not fragment and self.tables:
+            await self.show_game(self.tables[self.latest])
+        elif fragment in ("", HOME):
+            self.show_home()
+        else:
+            await self.open_address(fragment)
+
+    async def open_address(self, text: str) -> None:
+        """Open the deal of a code in the address, or say what is wrong with it."""
+        code = parse(text)
+        if not isinstance(code, Reason):
+            await self.open_code(code)
+            return
+        if self.play is None:
+            self.show_home()
+        self.restore_address()
+        await self.open_new_game(mahjong=text.strip().upper().startswith("MJ"))
+        self.new_game.refuse_typed(text)
+
+    def start(self, code: Code) -> None:
+        """Deal what the *New game* window has chosen."""
+        begin(self.open_code(code))
+
+    async def open_code(self, code: Code) -> None:
+        """Go on with the game of this code, or deal it, if the running game may be given up."""
+        kind = "match" if isinstance(code, MatchCode) else "mahjong"
+        table = self.tables.get(kind)
+        if table and table.code == str(code) and not table.finished:
+            await self.show_game(table)
+        elif await self.may_give_up(table):
+            await self.show_game(self.dealt(code), fresh=True)
+        elif self.play is None:
+            self.show_home()
+        else:
+            self.restore_address()
+
+    async def restart(self) -> None:
+        """The same deal again, from its start."""
+        if self.play and await self.may_give_up(self.play.table):
+            await self.show_game(self.dealt(self.play.table.options), fresh=True)
+
+    async def may_give_up(self, table: AnyTable | None) -> bool:
+        """Whether a running game may be replaced; the player is asked if it has a move."""
+        if not table or table.finished or not table.history.done or self.given_up:
+            return True
+        say = self.words.say
+        return await self.dialogs.ask(
+            say("Give up this game?"),
+            say(
+                "Your game ({deal}) is not finished. It would be lost.",
+                deal=deal_text(table.options, self.words),
+            ),
+            say("Give up"),
+            say("Keep playing"),
+        )
+
+    def dealt(self, code: Code) -> AnyTable:
+        """A new game of a code; its options become the last ones chosen."""
+        if isinstance(code, MatchCode):
+            options = str(code).split("-")[1]
+            self.change_setting("match_options", options)
+            return MatchTable(code, session=MatchSession(portrait=browser.is_portrait()))
+        self.change_setting("layout", code.layout)
+        return MahjongTable(code)
+
+    async def show_game(self, table: AnyTable, fresh: bool = False) -> None:
+        """Show a game on the board."""
+        if isinstance(table, MatchTable):
+            await self.pictures.prepare(table.state.deck, table.versions)
+        self.leave_game()
+        self.given_up = False
+        self.tables[table.kind], self.last = table, table.kind
+        table.release(AWAY, now())
+        if browser.hidden():
+            table.hold(HIDDEN, now())
+        browser.go(table.code, replace=not browser.address_code())
+        browser.show_view(table.kind)
+        self.play = self.played(table)
+        self.say_title()
+        self.play.begin(fresh)
+        self.keep(table)
+
+    def played(self, table: AnyTable) -> Play:
+        """The table with what paints it."""
+        if isinstance(table, MatchTable):
+            table.pace = Pace(self.settings.wait, self.settings.quick)
+            return MatchPlay(table, self, self.cards, self.pictures)
+        return MahjongPlay(table, self, self.tiles)
+
+    def leave_game(self) -> None:
+        """Take the game off the page; it stays open."""
+        self.dialogs.close_all()
+        if self.play:
+            table = self.play.table
+            self.play.leave()
+            self.play = None
+            table.hold(AWAY, now())
+            self.keep(table)
+
+    def show_home(self) -> None:
+        """Show the home page."""
+        self.leave_game()
+        browser.go(HOME, replace=not browser.address_code())
+        show_home(self.words, self.tables, self.latest)
+        self.say_title()
+        browser.show_view(HOME)
+
+    async def continue_game(self, kind: str) -> None:
+        """Go on with the open game of a kind, or choose a new one."""
+        if kind in self.tables:
+            await self.show_game(self.tables[kind])
+        else:
+            await self.open_new_game(mahjong=kind == "mahjong")
+
+    async def open_new_game(self, mahjong: bool | None = None) -> None:
+        """Open the *New game* window, by default for the game on the page."""
+        running = self.play.table.options if self.play else None
+        if mahjong is None:
+            mahjong = self.play is not None and self.play.table.kind == "mahjong"
+        self.given_up = self.dialogs.is_open("stuck")
+        self.dialogs.close("stuck")
+        self.dialogs.close("menu")
+        await self.new_game.open(running, mahjong, self.settings)
+
+    def keep(self, table: AnyTable) -> None:
+        """Save a game; one that has ended is no longer open."""
+        if table.finished and self.tables.get(table.kind) is table:
+            del self.tables[table.kind]
+        if table.finished or self.tables.get(table.kind) is table:
+            self.keeper.keep_game(table)
+
+    def not_kept(self) -> None:
+        """Say in plain words that nothing can be kept."""
+        self.dialogs.notice(
+            self.words.say("This browser does not let us keep anything: play is lost on leaving.")
+        )
+
+    def restore_address(self) -> None:
+        """Put the address back to what is on the page."""
+        browser.go(self.play.table.code if self.play else HOME, replace=True)
+
+    def window_changed(self, is_open: bool) -> None:
+        """The first window was opened, or the last one closed."""
+        if self.play and is_open:
+            self.play.hold(WINDOW)
+        elif self.play:
+            self.play.release(WINDOW)
+
+    def visibility_changed(self) -> None:
+        """The tab was hidden or came back."""
+        if not self.play:
+            return
+        if browser.hidden():
+            self.play.hold(HIDDEN)
+            self.keep(self.play.table)
+        else:
+            self.play.release(HIDDEN)
+
+    def moving(self) -> bool:
+        """Whether things may move: the player's setting and the system's wish."""
+        return self.settings.motion and browser.motion_wanted()
+
+    def change_setting(self, name: str, value: Any) -> None:
+        """Change one setting: it holds at once and is kept."""
+        settings = self.settings.with_value(name, value)
+        if settings != self.settings:
+            self.settings = settings
+            self.apply_settings()
+            self.keeper.keep_settings(settings)
+
+    def apply_settings(self) -> None:
+        """Make the page follow the settings."""
+        on = {True: "on", False: "off"}
+        settings = self.settings
+        look = {
+            "theme": settings.theme,
+            "back": settings.back,
+            "motion": on[settings.motion],
+            "darker": on[settings.darker],
+            "clock": on[settings.clock],
+            "lang": settings.language,
+        }
+        window.parlour.look(json.dumps(look))
+        if self.play and isinstance(self.play, MatchPlay):
+            self.play.table.pace = Pace(settings.wait, settings.quick)
+        if self.play and isinstance(self.play, MahjongPlay):
+            self.tiles.restyle(settings.tiles, settings.index)
+
+    async def speak(self, language: str) -> None:
+        """Speak a language from now on, everywhere on the page."""
+        catalogue = await browser.fetch_bytes(f"static/built/locale/{language}.mo")
+        self.words = self.new_game.words = Words(language, catalogue)
+        self.texts.translate(self.words.say)
+        browser.document.body.dataset.lang = language
+        browser.document.documentElement.lang = language
+        if self.play:
+            self.play.paint()
+        else:
+            show_home(self.words, self.tables, self.latest)
+        self.say_title()
+
+    def say_title(self) -> None:
+        """Name what is on the page, in the bar and in the window's title."""
+        say = self.words.say
+        if not self.play:
+            browser.document.title = "Parlour"
+            return
+        table = self.play.table
+        name = say("Match Cards") if table.kind == "match" else say("Mahjong Solitaire")
+        fill("title", name)
+        fill("subtitle", deal_text(table.options, self.words))
+        browser.document.title = f"{name} – Parlour"

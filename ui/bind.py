@@ -1,0 +1,186 @@
+"""A handful of listeners for the page's whole life: each translates an event, none decides."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game import daily
+from ui import browser
+from ui.app import App
+from ui.browser import begin, document, one, when, window
+from ui.settings_window import changed_setting, show_settings
+from ui.steer import ARROWS, steer
+from ui.table import Do
+
+DISMISSED = ("new-game", "menu", "settings", "stuck", "end")
+"""Windows that a tap beside them closes."""
+
+
+def bind(app: App) -> None:
+    """Listen to the page on behalf of the app."""
+    _bind_taps(app)
+    _bind_windows(app)
+    _bind_page(app)
+
+
+def _bind_taps(app: App) -> None:
+    actions = _actions(app)
+
+    @when("click", "body")
+    def clicked(event: Any) -> None:
+        piece = _piece(event.target)
+        if piece is not None and app.play:
+            app.play.tap(piece)
+            return
+        node = event.target.closest("[data-action], [data-language]")
+        if node is None:
+            _dismiss(app, event)
+        elif node.dataset.language:
+            choose_language(app, str(node.dataset.language))
+        elif node.dataset.action in actions:
+            event.preventDefault()
+            actions[str(node.dataset.action)]()
+
+    @when("keydown", "#board")
+    def steered(event: Any) -> None:
+        piece = _piece(event.target)
+        if piece is None or not app.play or event.key not in ARROWS:
+            return
+        event.preventDefault()
+        nodes = app.play.board.nodes
+        target = steer({p: _middle(n) for p, n in nodes.items()}, piece, str(event.key))
+        if target is not None:
+            app.play.board.focus(target)
+
+
+def _bind_windows(app: App) -> None:
+    @when("input", '[data-field="code"]')
+    def typed() -> None:
+        app.new_game.typed()
+
+    @when("keydown", '[data-field="code"]')
+    def entered(event: Any) -> None:
+        if event.key == "Enter":
+            app.new_game.start()
+
+    @when("change", 'dialog[data-dialog="new-game"] .body')
+    def chosen(event: Any) -> None:
+        if event.target.type == "radio":
+            app.new_game.changed()
+
+    @when("change", 'dialog[data-dialog="settings"]')
+    def set_(event: Any) -> None:
+        name, value = changed_setting(event.target)
+        if name == "language":
+            choose_language(app, str(value))
+        else:
+            app.change_setting(name, value)
+
+    @when("close", "dialog")
+    def closed(event: Any) -> None:
+        app.dialogs.has_closed(str(event.target.dataset.dialog))
+
+
+def _bind_page(app: App) -> None:
+    @when("visibilitychange", document)
+    def seen() -> None:
+        app.visibility_changed()
+
+    @when("pagehide", window)
+    def left() -> None:
+        if app.play:
+            app.keep(app.play.table)
+
+    @when("hashchange", window)
+    def moved() -> None:
+        begin(app.route())
+
+    browser.on_resize(one("#stage"), app.tiles.fit)
+
+
+def choose_language(app: App, language: str) -> None:
+    """Speak another language, now and next time."""
+    app.change_setting("language", language)
+    begin(app.speak(language))
+
+
+def _actions(app: App) -> dict[str, Callable[[], object]]:
+    """What each button does, by its ``data-action``."""
+
+    def later(work: Callable[..., Any], *args: Any) -> Callable[[], object]:
+        return lambda: begin(work(*args))
+
+    def do(what: Do) -> Callable[[], object]:
+        return lambda: app.play.act(what) if app.play else None
+
+    def undo() -> None:
+        app.dialogs.close("stuck")
+        do(Do.UNDO)()
+
+    def settings() -> None:
+        app.dialogs.close("menu")
+        show_settings(app.settings, app.words.language)
+        app.dialogs.open("settings")
+
+    def resume() -> None:
+        if app.dialogs.is_open("pause"):
+            app.dialogs.close("pause")
+        elif app.play:
+            app.play.resume()
+
+    def restart() -> None:
+        app.given_up = app.dialogs.is_open("stuck")
+        begin(app.restart())
+
+    return {
+        "new-game": later(app.open_new_game),
+        "new-match": later(app.open_new_game, False),
+        "new-mahjong": later(app.open_new_game, True),
+        "play-match": later(app.continue_game, "match"),
+        "play-mahjong": later(app.continue_game, "mahjong"),
+        "continue-game": lambda: begin(app.continue_game(app.latest)),
+        "daily-match": lambda: app.start(daily.match_of(browser.today())),
+        "daily-mahjong": lambda: app.start(daily.mahjong_of(browser.today())),
+        "start": app.new_game.start,
+        "copy-code": later(app.new_game.copy, False),
+        "copy-link": later(app.new_game.copy, True),
+        "hint": do(Do.HINT),
+        "undo": undo,
+        "redo": do(Do.REDO),
+        "pause": lambda: app.play.pause() if app.play else None,
+        "resume": resume,
+        "restart": restart,
+        "home": app.show_home,
+        "menu": lambda: app.dialogs.open("menu"),
+        "settings": settings,
+        "continue": lambda: app.dialogs.close("compare"),
+        "review": lambda: app.dialogs.close("end"),
+        "close": app.dialogs.close_top,
+        "yes": lambda: app.dialogs.answer(True),
+        "no": lambda: app.dialogs.answer(False),
+        "notice-action": app.dialogs.notice_action,
+        "reload": window.location.reload,
+    }
+
+
+def _piece(node: Any) -> int | None:
+    """The piece of the board that an element belongs to."""
+    found = node.closest("#board [data-card], #board [data-tile]")
+    if found is None:
+        return None
+    return int(found.dataset.card or found.dataset.tile)
+
+
+def _middle(node: Any) -> tuple[float, float]:
+    return (
+        float(node.offsetLeft + node.offsetWidth / 2),
+        float(node.offsetTop + node.offsetHeight / 2),
+    )
+
+
+def _dismiss(app: App, event: Any) -> None:
+    """A tap beside a window closes it; the window itself is the target then."""
+    if str(event.target.tagName) == "DIALOG" and event.target.dataset.dialog in DISMISSED:
+        box = event.target.getBoundingClientRect()
+        inside = box.left <= event.clientX <= box.right and box.top <= event.clientY <= box.bottom
+        if not inside:
+            app.dialogs.close_top()

@@ -1,0 +1,204 @@
+"""The browser as the rest of `ui` sees it: the only importer of `pyscript`, `js` and `pyodide`."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, TypeVar
+
+import pyscript
+from pyodide.ffi import create_proxy, to_js
+from pyscript import document, window
+from pyscript.js_modules import idb_keyval
+
+__all__ = ["document", "window"]
+
+Node = Any
+"""An element of the page."""
+Handler = TypeVar("Handler", bound=Callable[..., object])
+
+
+def when(event: str, where: Any) -> Callable[[Handler], Handler]:
+    """Call a function on an event of these elements (a selector or a node), for good."""
+    found: Callable[[Handler], Handler] = pyscript.when(event, where)
+    return found
+
+
+def one(selector: str, within: Node = None) -> Node:
+    """The first element that a selector finds, or None."""
+    return (within or document).querySelector(selector)
+
+
+def every(selector: str, within: Node = None) -> list[Node]:
+    """All elements that a selector finds."""
+    return list((within or document).querySelectorAll(selector))
+
+
+def element(tag: str, classes: str = "", text: str = "") -> Node:
+    """A new element; its text is never read as HTML."""
+    node = document.createElement(tag)
+    if classes:
+        node.className = classes
+    if text:
+        node.textContent = text
+    return node
+
+
+def fill(name: str, text: str) -> None:
+    """Put a text wherever the page shows it (``data-show``)."""
+    for node in every(f'[data-show="{name}"]'):
+        node.textContent = text
+
+
+def now() -> float:
+    """Seconds of a clock that only ever goes forward."""
+    return float(window.performance.now()) / 1000
+
+
+def after(seconds: float, call: Callable[[], object]) -> asyncio.TimerHandle:
+    """Call something later; the handle's `cancel` forgets it."""
+    return asyncio.get_event_loop().call_later(seconds, call)
+
+
+_tasks: set[asyncio.Task[Any]] = set()
+
+
+def begin(work: Awaitable[Any]) -> None:
+    """Let something asynchronous go on by itself; what it raises is shown, not swallowed."""
+
+    async def guarded() -> None:
+        try:
+            await work
+        except Exception as error:
+            window.parlour.trouble()
+            window.console.error(f"{type(error).__name__}: {error}")
+            raise
+
+    task = asyncio.ensure_future(guarded())
+    _tasks.add(task)
+    task.add_done_callback(_tasks.discard)
+
+
+def random_seed() -> int:
+    """32 random bits, from the browser's own source."""
+    return int(window.crypto.getRandomValues(window.Uint32Array.new(1))[0])
+
+
+async def fetch_text(address: str) -> str:
+    """The text at an address of this site; OSError if it cannot be had."""
+    return str(await (await _fetch(address)).text())
+
+
+async def fetch_bytes(address: str) -> bytes:
+    """The bytes at an address of this site; OSError if they cannot be had."""
+    return bytes((await (await _fetch(address)).arrayBuffer()).to_bytes())
+
+
+async def fetch_json(address: str) -> Any:
+    """The JavaScript object at an address of this site; OSError if it cannot be had."""
+    return await (await _fetch(address)).json()
+
+
+async def _fetch(address: str) -> Any:
+    response = await window.fetch(address)
+    if not response.ok:
+        raise OSError(f"{address}: {response.status}")
+    return response
+
+
+def languages() -> list[str]:
+    """The languages that the browser asks for, best first."""
+    return [str(tag) for tag in window.navigator.languages]
+
+
+def today() -> str:
+    """The local calendar date, as ``2026-11-30``."""
+    date = window.Date.new()
+    return f"{date.getFullYear()}-{date.getMonth() + 1:02}-{date.getDate():02}"
+
+
+def today_text(part: str, language: str) -> str:
+    """The ``day``, the ``weekday``, or the ``month`` with its year, as the language writes it."""
+    date = window.Date.new()
+    if part == "day":
+        return str(date.getDate())
+    wanted = {"weekday": "long"} if part == "weekday" else {"month": "long", "year": "numeric"}
+    options = to_js(wanted, dict_converter=window.Object.fromEntries)
+    text = str(date.toLocaleDateString(language, options))
+    return text[:1].upper() + text[1:]
+
+
+def show_view(name: str) -> None:
+    """Show one of the views: ``home``, ``match`` or ``mahjong``."""
+    document.body.dataset.view = name
+
+
+def is_portrait() -> bool:
+    """Whether the window is higher than wide."""
+    return bool(window.innerHeight > window.innerWidth)
+
+
+def hidden() -> bool:
+    """Whether the page is in a hidden tab."""
+    return bool(document.hidden)
+
+
+def motion_wanted() -> bool:
+    """Whether the system does not ask for reduced motion."""
+    return not window.matchMedia("(prefers-reduced-motion: reduce)").matches
+
+
+def address_code() -> str:
+    """What stands behind the # of the address."""
+    return str(window.decodeURIComponent(window.location.hash[1:]))
+
+
+def go(fragment: str, replace: bool = False) -> None:
+    """Show a fragment in the address, without any event."""
+    if address_code() == fragment:
+        return
+    change = window.history.replaceState if replace else window.history.pushState
+    change(None, "", f"#{fragment}")
+
+
+def link(fragment: str) -> str:
+    """The whole address with this fragment."""
+    return f"{str(window.location.href).partition('#')[0]}#{fragment}"
+
+
+async def copy(text: str) -> bool:
+    """Put a text on the clipboard; False if the browser does not let us."""
+    try:
+        await window.navigator.clipboard.writeText(text)
+    except Exception:  # noqa: BLE001 - missing, forbidden or failed: the answer is the same
+        return False
+    return True
+
+
+def on_resize(node: Node, call: Callable[[], object]) -> None:
+    """Call something whenever an element's size changes, and once at first."""
+    window.ResizeObserver.new(create_proxy(lambda *_: call())).observe(node)
+
+
+class Shelf:
+    """Texts under keys in IndexedDB. A `put` has ended when the transaction is complete."""
+
+    def __init__(self) -> None:
+        self._store = idb_keyval.createStore("parlour", "kept")
+
+    @property
+    def kept(self) -> bool:
+        """Whether what is put here will be there next time."""
+        return str(window.parlour.storage) == "kept"
+
+    async def get(self, keys: Iterable[str]) -> dict[str, str]:
+        """The texts under these keys, as far as there are any."""
+        names = list(keys)
+        values = await idb_keyval.getMany(to_js(names), self._store)
+        return {k: v for k, v in zip(names, values, strict=True) if isinstance(v, str)}
+
+    async def put(self, texts: dict[str, str]) -> None:
+        """Keep texts, all of them or none."""
+        await idb_keyval.setMany(to_js([list(item) for item in texts.items()]), self._store)
+
+    async def drop(self, keys: Iterable[str]) -> None:
+        """Forget texts."""
+        await idb_keyval.delMany(to_js(list(keys)), self._store)

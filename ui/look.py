@@ -1,0 +1,39 @@
+"""What a player sees of a game, computed from its table: nothing here is read back from a page.
+
+A look is a value: equal looks need no painting. Attribute names are the page's hooks.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One card or tile."""
+
+    attributes: tuple[tuple[str, str], ...]
+    """The ``data-…`` attributes, without their prefix, in a fixed order."""
+    name: str
+    """The accessible name."""
+    drawing: str
+    """What is drawn on it: ``""`` for the back, else the picture's or the face's text."""
+    place: tuple[int, ...] = ()
+    """Where it lies, in the units of its board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """One counter: the value shown large, what follows it small, and whether it is nearly out."""
+
+    value: str
+    small: str = ""
+    low: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A whole board: its attributes, its pieces in reading order, its counters."""
+
+    attributes: Mapping[str, str]
+    pieces: Mapping[int, Piece]
+    counters: Mapping[str, Counter]

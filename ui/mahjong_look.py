@@ -1,0 +1,68 @@
+"""How a game of Mahjong Solitaire looks."""
+
+from game import mahjong
+from game.spots import Spot
+from ui.clock import clock_text
+from ui.look import Counter, Look, Piece
+from ui.mahjong_table import MahjongTable
+from ui.words import Words
+
+PAIRS = 72
+
+
+def mahjong_look(table: MahjongTable, words: Words, now: float) -> Look:
+    """The whole board. A paused game shows no tiles."""
+    session = table.session
+    spots = {} if table.status == "paused" else mahjong.spots(table.state)
+    hinted = (session.hinted.a, session.hinted.b) if session.hinted else ()
+    pieces = {
+        tile: _tile(tile, spot, tile == session.selected, tile in hinted, words)
+        for tile, spot in spots.items()
+    }
+    return Look(mahjong_attributes(table, now), pieces, mahjong_counters(table, now))
+
+
+def mahjong_attributes(table: MahjongTable, now: float) -> dict[str, str]:
+    """The attributes of the board."""
+    session = table.session
+    return {
+        "game": "mahjong",
+        "code": table.code,
+        "status": table.status,
+        "pairs-removed": str(table.state.pairs_removed),
+        "free": str(len(mahjong.free(table.state))),
+        "elapsed": str(int(session.clock.elapsed(now))),
+        "hints": str(session.hints),
+    }
+
+
+def mahjong_counters(table: MahjongTable, now: float) -> dict[str, Counter]:
+    """Pairs removed, time, hints used."""
+    return {
+        "pairs": Counter(str(table.state.pairs_removed), f"/{PAIRS}"),
+        "time": Counter(*clock_text(table.session.clock.elapsed(now))),
+        "hints": Counter(str(table.session.hints)),
+    }
+
+
+def _tile(tile: int, spot: Spot, selected: bool, hinted: bool, words: Words) -> Piece:
+    x, y, z = spot.place
+    face, free = spot.face or "", spot.state == "free"
+    attributes = [
+        ("tile", str(tile)),
+        ("face", face),
+        ("free", "true" if free else "false"),
+        ("x", str(x)),
+        ("y", str(y)),
+        ("z", str(z)),
+    ]
+    attributes += [("selected", "true")] if selected else []
+    attributes += [("hinted", "true")] if hinted else []
+    said = [
+        words.tile(face),
+        words.say("layer {layer}", layer=z + 1),
+        words.say("free") if free else words.say("blocked"),
+    ]
+    said += [words.say("selected")] if selected else []
+    said += [words.say("hint")] if hinted else []
+    return Piece(tuple(attributes), ", ".join(said), face, (x, y, z))

@@ -1,0 +1,121 @@
+"""A game of Mahjong Solitaire in progress: selection, pairs, hints, undo and redo."""
+
+from dataclasses import replace
+
+from game import mahjong
+from game.code import MahjongCode
+from game.deal import mahjong_game
+from game.history import History
+from ui.session import MahjongSession
+from ui.table import Do, Intent, No, Step, Table, Tap
+
+
+class MahjongTable(Table[mahjong.State, mahjong.Pair, MahjongSession]):
+    """Mahjong Solitaire. `do` takes `Tap`, `Do.UNDO`, `Do.REDO` and `Do.HINT`."""
+
+    kind = "mahjong"
+
+    def __init__(
+        self,
+        code: MahjongCode,
+        history: History[mahjong.Pair] | None = None,
+        session: MahjongSession | None = None,
+    ):
+        deal = mahjong_game(code)
+        self.options = code
+        self.plan = deal.plan
+        super().__init__(code, deal.state, history or History(), session or MahjongSession())
+
+    def played(self, state: mahjong.State, move: mahjong.Pair) -> mahjong.State:
+        return mahjong.play(state, move)
+
+    @property
+    def status(self) -> str:
+        if self.finished:
+            return "won"
+        if self.session.paused:
+            return "paused"
+        stuck = mahjong.outcome(self.state) is mahjong.Outcome.STUCK
+        return "stuck" if stuck else "playing"
+
+    @property
+    def finished(self) -> bool:
+        return self.session.won or mahjong.outcome(self.state) is mahjong.Outcome.WON
+
+    def do(self, intent: Intent, now: float) -> Step[mahjong.State]:
+        if self.session.held:
+            return self.stay(No.HELD)
+        if isinstance(intent, Tap):
+            return self.tap(intent.piece, now)
+        if intent is Do.UNDO:
+            return self.undo(now)
+        if intent is Do.REDO:
+            return self.redo(now)
+        return self.hint() if intent is Do.HINT else self.stay(No.NOTHING)
+
+    def tap(self, tile: int, now: float) -> Step[mahjong.State]:
+        """Select, pair, move the selection, or cancel it (rule J5)."""
+        if self.finished:
+            return self.stay(No.OVER)
+        self.touch(now)
+        selected = self.session.selected
+        if not mahjong.is_free(self.state, tile):
+            self.select(None)
+            return self.stay(mahjong.Refusal.BLOCKED)
+        if selected is None or selected == tile:
+            self.select(tile if selected is None else None)
+            return self.stay()
+        pair = mahjong.Pair(min(selected, tile), max(selected, tile))
+        if mahjong.refusal(self.state, pair) is not None:
+            self.select(tile)
+            return self.stay()
+        step = self.push(pair)
+        self.settle(now)
+        return step
+
+    def select(self, tile: int | None) -> None:
+        """Move the selection. A hint that is shown goes with the next move, selection or undo."""
+        self.session = replace(self.session, selected=tile, hinted=None)
+
+    def undo(self, now: float) -> Step[mahjong.State]:
+        """Take back the last pair, also at a dead end and, to look back, after a win."""
+        taken = self.history.undo()
+        if taken is None:
+            return self.stay(No.NOTHING)
+        before = self.states.pop()
+        self.history = taken[0]
+        self.settle(now)
+        return Step(before, self.state)
+
+    def redo(self, now: float) -> Step[mahjong.State]:
+        """Play the pair that was taken back last."""
+        taken = self.history.redo()
+        if taken is None:
+            return self.stay(No.NOTHING)
+        before = self.state
+        self.states.append(self.played(before, taken[1]))
+        self.history = taken[0]
+        self.settle(now)
+        return Step(before, self.state)
+
+    def settle(self, now: float) -> None:
+        """After a change of the board: no selection, no hint, and a win is a win for ever."""
+        self.session = replace(
+            self.session, selected=None, hinted=None, hint_turn=0, won=self.finished
+        )
+        self.keep_time(now)
+
+    def hint(self) -> Step[mahjong.State]:
+        """Mark a playable pair, each press the next one (rule J7)."""
+        pairs = mahjong.hints(self.state, self.plan)
+        if self.finished or not pairs:
+            return self.stay(No.NOTHING)
+        session = self.session
+        self.session = replace(
+            session,
+            selected=None,
+            hinted=pairs[session.hint_turn % len(pairs)],
+            hint_turn=session.hint_turn + 1,
+            hints=session.hints + 1,
+        )
+        return self.stay()

@@ -1,0 +1,168 @@
+"""The *New game* window: rows of options, and the code that goes with them."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game import layout, match
+from game.catalogue import KINDS
+from game.code import SIZES, Code, MahjongCode, MatchCode, Reason
+from ui.browser import Node, copy, element, every, fill, link, one, random_seed
+from ui.choice import Choice, last_mahjong, last_match, opened, reason_text
+from ui.dialogs import Dialogs
+from ui.pictures import Pictures
+from ui.settings import Settings
+from ui.words import LAYOUTS, Words
+
+
+class NewGame:
+    """The window. `start` is called with the code that the player wants dealt."""
+
+    def __init__(self, dialogs: Dialogs, pictures: Pictures, start: Callable[[Code], object]):
+        self._dialogs = dialogs
+        self._pictures = pictures
+        self._start = start
+        self._field = one('[data-field="code"]')
+        self._error = one("[data-error]")
+        self.words = Words()
+        self._choice = opened(None, last_match("", 0))
+
+    async def open(self, running: Code | None, mahjong: bool, settings: Settings) -> None:
+        """Open the window for one of the games, over its running game if there is one."""
+        seed = random_seed()
+        last: Code = last_match(settings.match_options, seed)
+        if mahjong:
+            last = last_mahjong(settings.layout, seed)
+        self._show(opened(running, last))
+        self._dialogs.open("new-game")
+        await self._emblems()
+
+    def changed(self) -> None:
+        """A row was changed."""
+        self._show(self._choice.with_options(self._options()))
+
+    def typed(self) -> None:
+        """The code field was changed."""
+        text = str(self._field.value)
+        self._choice = self._choice.typed(text)
+        if not isinstance(self._choice.code, Reason):
+            self._show_options()
+        self._show_note()
+        self._refuse("")
+
+    def refuse_typed(self, text: str) -> None:
+        """Show a code that came from elsewhere, and what is wrong with it."""
+        self._field.value = text
+        self.typed()
+        if isinstance(self._choice.code, Reason):
+            self._refuse(reason_text(self._choice.code, self.words))
+
+    def start(self) -> None:
+        """Deal what is chosen, or say why the code cannot be dealt."""
+        code = self._choice.start(random_seed())
+        if isinstance(code, Reason):
+            self._refuse(reason_text(code, self.words))
+            self._field.focus()
+            return
+        self._dialogs.close("new-game")
+        self._start(code)
+
+    async def copy(self, whole_link: bool) -> None:
+        """Copy the code of the field, or a link that opens its deal."""
+        code = self._choice.code
+        if isinstance(code, Reason):
+            self._refuse(reason_text(code, self.words))
+            return
+        done = await copy(link(str(code)) if whole_link else str(code))
+        say = self.words.say
+        if not done:
+            fill("code-said", say("The browser does not let us copy; please select the code."))
+        elif whole_link:
+            fill("code-said", say("Link copied"))
+        else:
+            fill("code-said", say("Code copied"))
+
+    def _show(self, choice: Choice) -> None:
+        self._choice = choice
+        self._field.value = choice.text
+        self._refuse("")
+        self._show_options()
+        self._show_note()
+
+    def _show_options(self) -> None:
+        options = self._choice.options
+        is_match = isinstance(options, MatchCode)
+        one('[data-panel="match"]').hidden = not is_match
+        one('[data-panel="mahjong"]').hidden = is_match
+        if isinstance(options, MatchCode):
+            for name in ("size", "group", "difficulty", "kind"):
+                _check(name, str(getattr(options, name)))
+            for size, cards in enumerate(SIZES[options.group]):
+                fill(f"size-{size}", str(cards))
+            one('[data-panel="match"]').dataset.group = str(options.group)
+        else:
+            self._show_layouts()
+            _check("layout", options.layout)
+
+    def _show_note(self) -> None:
+        choice, options = self._choice, self._choice.options
+        say, note = self.words.say, ""
+        if isinstance(options, MatchCode):
+            limit = match.limit(options.group, options.size, options.difficulty)
+            note = self.words.many("Up to {n} failed attempt", "Up to {n} failed attempts", limit)
+        fill("new-game-note", note)
+        fill(
+            "code-said",
+            say("The code of this game. Start deals a new one.") if choice.fresh else "",
+        )
+
+    def _show_layouts(self) -> None:
+        box = one('[data-show="layouts"]')
+        if box.lang == self.words.language:
+            return
+        box.lang = self.words.language
+        box.replaceChildren(
+            *[_layout_choice(number, self.words.say(LAYOUTS[number])) for number in layout.LAYOUTS]
+        )
+
+    def _options(self) -> Code:
+        """What the rows say, with a new seed."""
+        if isinstance(self._choice.options, MahjongCode):
+            return MahjongCode(_checked("layout"), random_seed())
+        numbers = {n: int(_checked(n)) for n in ("size", "group", "difficulty", "kind")}
+        return replace(self._choice.options, **numbers, seed=random_seed())
+
+    def _refuse(self, why: str) -> None:
+        self._error.textContent, self._error.hidden = why, not why
+        self._field.setAttribute("aria-invalid", "true" if why else "false")
+
+    async def _emblems(self) -> None:
+        for kind in KINDS:
+            image = one(f'[data-kind-picture="{kind}"]')
+            if not image.getAttribute("src"):
+                image.src = (await self._pictures.emblem(kind)).src
+
+
+def _check(name: str, value: str) -> None:
+    for node in every(f'dialog[data-dialog="new-game"] input[name="{name}"]'):
+        node.checked = node.value == value
+
+
+def _checked(name: str) -> str:
+    return str(one(f'dialog[data-dialog="new-game"] input[name="{name}"]:checked').value)
+
+
+def _layout_choice(number: str, name: str) -> Node:
+    """A choice with the layout's picture, drawn from its slots."""
+    slots = layout.load(number).slots
+    wide, high = max(s.x for s in slots) + 2, max(s.y for s in slots) + 2
+    label = element("label")
+    tiles = "".join(
+        f'<rect x="{x - z * 0.25}" y="{y - z * 0.25}" width="2" height="2" data-z="{z}"/>'
+        for x, y, z in slots
+    )
+    label.innerHTML = (
+        f'<input type="radio" name="layout" value="{number}">'
+        f'<svg class="pict" viewBox="0 0 {wide} {high}" aria-hidden="true">{tiles}</svg>'
+    )
+    label.append(element("span", text=name))
+    return label

@@ -1,0 +1,77 @@
+"""Painting: touch only what differs between the look on the page and the look wanted."""
+
+from collections.abc import Mapping
+
+from ui.browser import Node, after, every, one
+from ui.look import Counter, Look, Piece
+
+
+class Board:
+    """The board element: its attributes, its counters, and one piece that Tab leads to."""
+
+    def __init__(self, counters: str):
+        self.node = one("#board")
+        self.nodes: dict[int, Node] = {}
+        self.look = Look({}, {}, {})
+        self.cursor: int | None = None
+        self._counters = {str(n.dataset.counter): n for n in every(f"{counters} .counter")}
+
+    def paint_numbers(self, attributes: Mapping[str, str], counters: Mapping[str, Counter]) -> None:
+        """Set the board's own attributes and the counters."""
+        _set_data(self.node, self.look.attributes, attributes)
+        for name, counter in counters.items():
+            if self.look.counters.get(name) != counter:
+                _paint_counter(self._counters[name], counter)
+        self.look = Look(attributes, self.look.pieces, counters)
+
+    def paint_piece(self, piece: int, before: Piece | None, after_: Piece) -> None:
+        """Set a piece's attributes and name, not its drawing."""
+        node = self.nodes[piece]
+        _set_data(node, dict(before.attributes) if before else {}, dict(after_.attributes))
+        if before is None or before.name != after_.name:
+            node.setAttribute("aria-label", after_.name)
+
+    def point(self, piece: int | None) -> None:
+        """Make this the piece that Tab leads to."""
+        if self.cursor in self.nodes and self.cursor is not None:
+            self.nodes[self.cursor].tabIndex = -1
+        self.cursor = piece if piece in self.nodes else next(iter(self.nodes), None)
+        if self.cursor is not None:
+            self.nodes[self.cursor].tabIndex = 0
+
+    def focus(self, piece: int) -> None:
+        """Move the keyboard's focus to a piece."""
+        self.point(piece)
+        if piece in self.nodes:
+            self.nodes[piece].focus()
+
+    def clear(self) -> None:
+        """Take everything off: the board is nobody's."""
+        for node in self.nodes.values():
+            node.remove()
+        self.nodes.clear()
+        self.cursor = None
+        _set_data(self.node, self.look.attributes, {})
+        self.look = Look({}, {}, {})
+
+
+def pulse(node: Node, attribute: str, seconds: float) -> None:
+    """Set a state attribute for a moment; set again, its animation starts anew."""
+    node.removeAttribute(attribute)
+    _ = node.offsetWidth  # the browser forgets the old animation only when it lays out
+    node.setAttribute(attribute, "true")
+    after(seconds, lambda: node.removeAttribute(attribute))
+
+
+def _set_data(node: Node, before: Mapping[str, str], wanted: Mapping[str, str]) -> None:
+    for name in before.keys() - wanted.keys():
+        node.removeAttribute(f"data-{name}")
+    for name, value in wanted.items():
+        if before.get(name) != value:
+            node.setAttribute(f"data-{name}", value)
+
+
+def _paint_counter(node: Node, counter: Counter) -> None:
+    one("[data-value]", node).textContent = counter.value
+    one("[data-of]", node).textContent = counter.small
+    node.dataset.low = "true" if counter.low else "false"

@@ -1,0 +1,134 @@
+"""Painting the cards of Match Cards. A turning card shows its new side from the edge on."""
+
+from asyncio import TimerHandle
+from collections.abc import Callable, Mapping
+
+from ui.browser import Node, after, element, every, one
+from ui.look import Look, Piece
+from ui.motion import Motion
+from ui.paint import Board, pulse
+from ui.pictures import Pictures
+
+OUT, IN = 0.144, 0.176
+"""Seconds of the two half-turns: .45 and .55 of --d-turn in tokens.css."""
+NOD = 0.26
+DEAL = 0.9
+GATHER = 0.72
+
+
+class Cards(Board):
+    """The cards, each a button that stays for the whole game."""
+
+    def __init__(self, pictures: Pictures, moving: Callable[[], bool]):
+        super().__init__("#match-counters")
+        self._pictures = pictures
+        self._moving = moving
+        self._turning: dict[int, TimerHandle] = {}
+
+    def paint(self, look: Look, moves: Mapping[int, Motion]) -> None:
+        """Bring the board to this look."""
+        before = self.look.pieces
+        self.paint_numbers(look.attributes, look.counters)
+        if before.keys() != look.pieces.keys():
+            self._build(look)
+            before = {}
+        self.look = look
+        for card, piece in look.pieces.items():
+            old = before.get(card)
+            if old == piece:
+                continue
+            self.paint_piece(card, old, piece)
+            if old is None or old.drawing != piece.drawing:
+                self._draw(card, piece, card in moves and self._moving())
+
+    def shape(self, columns: int, rows: int, cards: int, portrait: bool) -> None:
+        """Lay out the grid; the spare cells at its end hold the counters."""
+        spare = columns * rows - cards
+        for name, value in (("cols", columns), ("rows", rows), ("spare", spare)):
+            self.node.style.setProperty(f"--{name}", str(value))
+        self.node.dataset.shape = "portrait" if portrait else "landscape"
+        self.node.toggleAttribute("data-tail", spare == columns)
+
+    def deal(self) -> None:
+        """Let the cards arrive in reading order; a tap works at once."""
+        if self._moving():
+            pulse(self.node, "data-dealing", DEAL)
+
+    def refuse(self, piece: int) -> None:
+        """A nod."""
+        if self._moving():
+            pulse(self.nodes[piece], "data-refused", NOD)
+
+    def gather(self, then: Callable[[], object]) -> None:
+        """Slide the found cards to the middle into a loose pile."""
+        if not self._moving():
+            then()
+            return
+        box = self.node.getBoundingClientRect()
+        middle = box.left + box.width / 2, box.top + box.height / 2
+        for card, node in self.nodes.items():
+            own = node.getBoundingClientRect()
+            node.style.setProperty("--gx", f"{middle[0] - own.left - own.width / 2}px")
+            node.style.setProperty("--gy", f"{middle[1] - own.top - own.height / 2}px")
+            node.style.setProperty("--gr", f"{(card * 7) % 13 - 6}deg")
+            node.setAttribute("data-gathering", "true")
+        after(GATHER, then)
+
+    def scatter(self) -> None:
+        """Let gathered cards slide back to their places."""
+        for node in self.nodes.values():
+            node.removeAttribute("data-gathering")
+
+    def clear(self) -> None:
+        """Take all cards off, and the marks of this game."""
+        self._stop_turning()
+        super().clear()
+
+    def _build(self, look: Look) -> None:
+        self._stop_turning()
+        for node in self.nodes.values():
+            node.remove()
+        counters = one("#match-counters")
+        counters.insertAdjacentHTML(
+            "beforebegin",
+            '<button type="button" class="card" tabindex="-1"></button>' * len(look.pieces),
+        )
+        self.nodes = dict(zip(look.pieces, every(".card", self.node), strict=True))
+        for number, node in enumerate(self.nodes.values()):
+            node.style.setProperty("--i", str(number))
+        self.point(self.cursor)
+
+    def _stop_turning(self) -> None:
+        for handle in self._turning.values():
+            handle.cancel()
+        self._turning.clear()
+
+    def _draw(self, card: int, piece: Piece, moving: bool) -> None:
+        """Show a side; a card that is turning already goes on to the newest one."""
+        node = self.nodes[card]
+        running = self._turning.pop(card, None)
+        if running:
+            running.cancel()
+        if not moving:
+            node.removeAttribute("data-turning")
+            node.replaceChildren(self._side(piece))
+            return
+
+        def half() -> None:
+            node.replaceChildren(self._side(piece))
+            node.setAttribute("data-turning", "in")
+            self._turning[card] = after(IN, done)
+
+        def done() -> None:
+            node.removeAttribute("data-turning")
+            self._turning.pop(card, None)
+
+        node.setAttribute("data-turning", "out")
+        self._turning[card] = after(OUT, half)
+
+    def _side(self, piece: Piece) -> Node:
+        if not piece.drawing:
+            return element("span", "back")
+        face = element("span", "face")
+        face.append(self._pictures.image(piece.drawing))
+        return face

@@ -1,0 +1,171 @@
+"""Painting the tiles of Mahjong Solitaire. A tile that leaves is gone at once; a copy fades."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from ui.browser import Node, after, element, every, one, window
+from ui.fit import fit
+from ui.look import Look, Piece
+from ui.motion import Motion
+from ui.paint import Board, pulse
+
+LEAVE, RETURN, REFUSE, DEAL = 0.3, 0.2, 0.22, 0.7
+VIEW = "-.5 -1 63.2 84.2"
+"""The part of a face's 60 × 80 that a tile shows: what a higher neighbour hides is left free."""
+
+
+class Tiles(Board):
+    """The tiles, in reading order in the page; only their z-index says which lies on top."""
+
+    def __init__(self, moving: Callable[[], bool]):
+        super().__init__("#mahjong-counters")
+        self._moving = moving
+        self._slots: list[tuple[int, int, int]] = []
+        self.style = "classic"
+        self.index = False
+
+    def paint(self, look: Look, moves: Mapping[int, Motion]) -> None:
+        """Bring the board to this look."""
+        self.paint_numbers(look.attributes, look.counters)
+        before, pieces = self.look.pieces, look.pieces
+        gone, come = before.keys() - pieces.keys(), pieces.keys() - before.keys()
+        if len(come) > 4 or len(gone) > 4:
+            self._build(look)
+            before = {}
+        else:
+            for tile in gone:
+                self._remove(tile, moves.get(tile) is Motion.LEAVE and self._moving())
+            for tile in sorted(come, key=lambda t: _reading(pieces[t])):
+                self._insert(tile, pieces, moves.get(tile) is Motion.RETURN and self._moving())
+        self.look = look
+        for tile, piece in pieces.items():
+            if before.get(tile) != piece:
+                self.paint_piece(tile, before.get(tile), piece)
+        self.point(self.cursor)
+
+    def shape(self, slots: Iterable[tuple[int, int, int]]) -> None:
+        """The slots of the layout: the board is as large as all of them, whatever is left."""
+        self._slots = list(slots)
+        self.fit()
+
+    def fit(self) -> None:
+        """Make the board as large as its stage allows."""
+        stage = one("#stage")
+        if not self._slots or not stage.clientWidth:
+            return
+        size = fit(
+            self._slots, stage.clientWidth, stage.clientHeight, float(window.devicePixelRatio)
+        )
+        for name in ("u", "v", "t", "ox", "oy"):
+            self.node.style.setProperty(f"--{name}", f"{getattr(size, name)}px")
+
+    def restyle(self, style: str, index: bool) -> None:
+        """Draw all tiles in another style (``classic`` or ``numbers``)."""
+        self.style, self.index = style, index
+        self.node.dataset.index = "on" if index and style == "classic" else "off"
+        look, focused = self.look, self._focused()
+        if look.pieces:
+            self._build(look)
+            for tile, piece in look.pieces.items():
+                self.paint_piece(tile, None, piece)
+            if focused is not None:
+                self.focus(focused)
+
+    def deal(self) -> None:
+        """Let the tiles arrive layer by layer; a tap works at once."""
+        if self._moving():
+            pulse(self.node, "data-dealing", DEAL)
+
+    def refuse(self, piece: int) -> None:
+        """A small shake."""
+        node = self.nodes[piece]
+        node.classList.remove("refused")
+        _ = node.offsetWidth
+        node.classList.add("refused")
+        after(REFUSE, lambda: node.classList.remove("refused"))
+
+    def clear(self) -> None:
+        """Take all tiles off, and the marks of this game."""
+        for node in every(".leaving", self.node):
+            node.remove()
+        self._slots = []
+        super().clear()
+
+    def _build(self, look: Look) -> None:
+        for node in every(".tile", self.node):
+            node.remove()
+        order = sorted(look.pieces.items(), key=lambda item: _reading(item[1]))
+        self.node.insertAdjacentHTML(
+            "beforeend",
+            "".join(
+                f'<button type="button" class="tile" tabindex="-1">{self._face(piece)}</button>'
+                for _, piece in order
+            ),
+        )
+        self.nodes = dict(zip((tile for tile, _ in order), every(".tile", self.node), strict=True))
+        for tile, piece in order:
+            _place(self.nodes[tile], piece)
+        self.point(self.cursor)
+
+    def _face(self, piece: Piece) -> str:
+        """The drawing of a tile; its face is one of the 42 labels, never outside text."""
+        letter = "n" if self.style == "numbers" else "c"
+        stretch = ' preserveAspectRatio="none"' if letter == "n" else ""
+        uses = f'<use class="picture" href="#{letter}-{piece.drawing}"/>'
+        if self.index and letter == "c":
+            uses += f'<use href="#i-{piece.drawing}"/>'
+        return f'<svg viewBox="{VIEW}"{stretch} aria-hidden="true">{uses}</svg>'
+
+    def _insert(self, tile: int, pieces: Mapping[int, Piece], moving: bool) -> None:
+        piece = pieces[tile]
+        node = element("button", "tile returning" if moving else "tile")
+        node.type, node.tabIndex = "button", -1
+        node.innerHTML = self._face(piece)
+        _place(node, piece)
+        later = [t for t in self.nodes if t in pieces and _reading(pieces[t]) > _reading(piece)]
+        following = min(later, key=lambda t: _reading(pieces[t]), default=None)
+        self.node.insertBefore(node, self.nodes[following] if following is not None else None)
+        self.nodes[tile] = node
+        if moving:
+            after(RETURN, lambda: node.classList.remove("returning"))
+
+    def _remove(self, tile: int, moving: bool) -> None:
+        node, had_focus = self.nodes.pop(tile), self._focused() == tile
+        if moving:
+            copy = element("span", "tile leaving")
+            copy.setAttribute("aria-hidden", "true")
+            _place(copy, self.look.pieces[tile])
+            copy.replaceChildren(*list(node.childNodes))
+            self.node.append(copy)
+            after(LEAVE, copy.remove)
+        node.remove()
+        if had_focus or self.cursor == tile:
+            self._move_on(tile, had_focus)
+
+    def _move_on(self, tile: int, focus: bool) -> None:
+        """From a tile that is gone on to the nearest one left."""
+        here = self.look.pieces[tile].place
+        near = min(
+            self.nodes, key=lambda t: _distance(self.look.pieces[t].place, here), default=None
+        )
+        self.point(near)
+        if focus and near is not None:
+            self.focus(near)
+
+    def _focused(self) -> int | None:
+        active = window.document.activeElement
+        tile = active.getAttribute("data-tile") if active else None
+        return int(tile) if tile is not None and tile != "" else None
+
+
+def _reading(piece: Piece) -> tuple[int, int, int]:
+    x, y, z = piece.place
+    return y, x, z
+
+
+def _distance(a: tuple[int, ...], b: tuple[int, ...]) -> int:
+    return sum((p - q) ** 2 for p, q in zip(a, b, strict=True))
+
+
+def _place(node: Node, piece: Piece) -> None:
+    for name, value in zip("xyz", piece.place, strict=True):
+        node.style.setProperty(f"--{name}", str(value))

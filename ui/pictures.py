@@ -1,0 +1,50 @@
+"""The pictures of the cards, fetched a kind at a time and made into images before they are needed.
+
+Images stand outside the page until a card shows them: of a face-down card nothing is in the page.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from game.catalogue import Picture
+from ui.browser import Node, element, fetch_json, window
+
+
+class Pictures:
+    """The drawings of one kind of card after another."""
+
+    def __init__(self) -> None:
+        self._drawings: dict[str, Any] = {}
+        self._images: dict[str, Node] = {}
+
+    async def prepare(self, deck: Iterable[Picture], versions: bool) -> None:
+        """Make the images of a deal ready; OSError if the drawings cannot be had."""
+        pictures = sorted(set(deck), key=str)
+        kind = pictures[0].kind
+        file = f"{kind}-versions" if versions else kind
+        drawings = await self._file(file)
+        self._images = {
+            str(picture): _image(drawings[picture.version][picture.subject]) for picture in pictures
+        }
+
+    def image(self, picture: str) -> Node:
+        """A new image of a picture of the deal."""
+        return self._images[picture].cloneNode()
+
+    async def emblem(self, kind: str) -> Node:
+        """The image that stands for a kind of card."""
+        return _image((await self._file("kinds"))[kind])
+
+    async def _file(self, name: str) -> Any:
+        if name not in self._drawings:
+            drawings = await fetch_json(f"static/built/cards/{name}.json")
+            self._drawings[name] = drawings.as_object_map(hereditary=True)
+        return self._drawings[name]
+
+
+def _image(drawing: str) -> Node:
+    image = element("img")
+    image.alt = ""
+    image.draggable = False
+    image.src = f"data:image/svg+xml,{window.encodeURIComponent(drawing)}"
+    return image

@@ -1,0 +1,138 @@
+"""A game on the page: a table and what paints it, driven by taps, buttons and time."""
+
+from abc import ABC, abstractmethod
+from asyncio import TimerHandle
+from collections.abc import Mapping
+from math import floor
+from typing import Any, Protocol
+
+from ui.browser import after, now
+from ui.dialogs import Dialogs
+from ui.motion import Motion
+from ui.paint import Board
+from ui.session import PAUSE
+from ui.settings import Settings
+from ui.store import AnyTable
+from ui.table import Intent, Step, Tap
+from ui.words import Words
+
+
+class Desk(Protocol):
+    """What a game needs of the page around it."""
+
+    words: Words
+    settings: Settings
+    dialogs: Dialogs
+
+    def keep(self, table: AnyTable) -> None:
+        """Save the game as it stands now; forget it if it has ended."""
+
+    def moving(self) -> bool:
+        """Whether things may move on the page."""
+
+
+class Play(ABC):
+    """One game in progress, as the page shows it."""
+
+    table: AnyTable
+    board: Board
+
+    def __init__(self, desk: Desk):
+        self.desk = desk
+        self._timer: TimerHandle | None = None
+
+    @abstractmethod
+    def begin(self, fresh: bool) -> None:
+        """Show the game; a fresh one is dealt before the player's eyes."""
+
+    @abstractmethod
+    def paint(self, moves: Mapping[int, Motion] | None = None) -> None:
+        """Show the game as it is now; pieces with a motion move there."""
+
+    @abstractmethod
+    def paint_time(self) -> None:
+        """Show the time as it is now."""
+
+    @abstractmethod
+    def moves(self, step: Step[Any]) -> dict[int, Motion]:
+        """How the pieces move in a step."""
+
+    @abstractmethod
+    def follow(self, intent: Intent, step: Step[Any]) -> None:
+        """What comes after an intent: a refusal shown, windows, the end."""
+
+    def act(self, intent: Intent) -> None:
+        """Do what the player wants, show it, keep it."""
+        session = self.table.session
+        step: Step[Any] = self.table.do(intent, now())
+        moved = step.before is not step.after
+        if moved or session != self.table.session:
+            self.paint(self.moves(step) if moved else None)
+            self.desk.keep(self.table)
+        self.follow(intent, step)
+        self.schedule()
+
+    def tap(self, piece: int) -> None:
+        """A piece was tapped."""
+        self.board.point(piece)
+        self.act(Tap(piece))
+
+    def pause(self) -> None:
+        """The player pauses the game: the clock stops and the board is hidden."""
+        if self.table.status == "playing":
+            self.hold(PAUSE)
+            self.desk.keep(self.table)
+            self.show_pause()
+
+    def show_pause(self) -> None:
+        """Show that the game is paused."""
+        self.desk.dialogs.open("pause", closed=self.resume)
+
+    def resume(self) -> None:
+        """The player goes on."""
+        self.release(PAUSE)
+        self.desk.keep(self.table)
+
+    def hold(self, reason: str) -> None:
+        """Stop the clocks for a reason of `ui.session`."""
+        self.table.hold(reason, now())
+        self.paint()
+        self.schedule()
+
+    def release(self, reason: str) -> None:
+        """Let the clocks go on, if nothing else holds them."""
+        self.table.release(reason, now())
+        self.paint()
+        self.schedule()
+
+    def next_time(self) -> float | None:
+        """Seconds until something happens by itself: the next full second of a running clock."""
+        clock = self.table.session.clock
+        if clock.since is None:
+            return None
+        elapsed = clock.elapsed(now())
+        return floor(elapsed) + 1 - elapsed
+
+    def schedule(self) -> None:
+        """Set the one timer for whatever comes first; an older one never fires."""
+        self.stop_timer()
+        wait = self.next_time()
+        if wait is not None:
+            self._timer = after(wait, self.time_has_come)
+
+    def stop_timer(self) -> None:
+        """Forget the timer."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+
+    def time_has_come(self) -> None:
+        """The timer fired."""
+        self._timer = None
+        self.paint_time()
+        self.schedule()
+
+    def leave(self) -> None:
+        """Take the game off the page."""
+        self.stop_timer()
+        self.board.clear()
