@@ -1,0 +1,1 @@
+"""Parlour's own drawings, as plain geometry. `python -m tools.art.draw` writes them."""

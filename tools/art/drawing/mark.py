@@ -1,0 +1,50 @@
+"""The mark: a window of four panes, or four cards, one of them turned; and the paper's grain."""
+
+from tools.art.drawing.pen import document
+
+TEAL, LIT_TEAL, PERSIMMON, PAPER = "#1f6f6b", "#5cb8ad", "#d9622b", "#fffdf8"
+
+
+def mark() -> str:
+    """Return the mark as it stands beside the name."""
+    panes = "".join(
+        f'<rect x="{x}" y="{y}" width="18.5" height="18.5" rx="4.2"/>'
+        for x, y in ((4, 4), (4, 25.5), (25.5, 25.5))
+    )
+    turned = (
+        f'<rect x="25.5" y="2.5" width="18.5" height="18.5" rx="4.2" fill="{PERSIMMON}"/>'
+        f'<circle cx="34.75" cy="11.75" r="4.3" fill="{PAPER}"/>'
+    )
+    return document(
+        "Parlour",
+        "0 0 48 48",
+        f'<g fill="{TEAL}">{panes}</g>',
+        f'<g transform="rotate(9 36 12)">{turned}</g>',
+    )
+
+
+def favicon() -> str:
+    """Return the mark for a browser's tab: on the pixels of 16 and 32, lighter on dark tabs."""
+    panes = "".join(
+        f'<rect x="{x}" y="{y}" width="14" height="14" rx="3"/>'
+        for x, y in ((1, 1), (1, 17), (17, 17))
+    )
+    return document(
+        "Parlour",
+        "0 0 32 32",
+        f"<style>g{{fill:{TEAL}}}@media(prefers-color-scheme:dark){{g{{fill:{LIT_TEAL}}}}}</style>",
+        f"<g>{panes}</g>",
+        f'<rect x="17" y="1" width="14" height="14" rx="3" fill="{PERSIMMON}"'
+        ' transform="rotate(9 24 8)"/>',
+        f'<circle cx="24" cy="8" r="3.2" fill="{PAPER}"/>',
+    )
+
+
+def grain() -> str:
+    """Return a tile of noise that repeats without a seam."""
+    return """\
+<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180">\
+<filter id="g"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="4" \
+stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .42  0 0 0 0 .35  0 0 0 0 .22  0 0 0 .34 -.08"\
+/></filter><rect width="180" height="180" filter="url(#g)" opacity=".55"/></svg>
+"""
