@@ -3,7 +3,7 @@
 Sets of tiles are bit masks: tile 5 is in a set if the set's bit 5 is 1.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
@@ -85,9 +85,16 @@ def build(number: str, slots: Iterable[Slot]) -> Layout:
     above = tuple(among(slot, 1, (-1, 0, 1)) for slot in ordered)
     left = tuple(among(slot, 0, (-2,)) for slot in ordered)
     right = tuple(among(slot, 0, (2,)) for slot in ordered)
-    blockers = [a | b | c for a, b, c in zip(above, left, right, strict=True)]
-    holds = tuple(
-        tuple(held for held, mask in enumerate(blockers) if mask >> tile & 1)
-        for tile in range(len(ordered))
-    )
-    return Layout(number, ordered, above, left, right, holds)
+    holds: list[list[int]] = [[] for _ in ordered]
+    for held, masks in enumerate(zip(above, left, right, strict=True)):
+        for tile in _members(masks[0] | masks[1] | masks[2]):
+            holds[tile].append(held)
+    return Layout(number, ordered, above, left, right, tuple(map(tuple, holds)))
+
+
+def _members(mask: int) -> Iterator[int]:
+    """The tiles of a mask, ascending."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest

@@ -3,6 +3,7 @@ from hypothesis import strategies as st
 
 from game.code import SEEDS, MahjongCode, MatchCode, Reason, parse
 from game.layout import LAYOUTS
+from tests.game.steady import STEADY
 
 seeds = st.integers(0, SEEDS - 1)
 match_codes = st.builds(
@@ -19,7 +20,7 @@ noise = st.text(" \t\n-–—‐_\u00a0\u3000\u200b\u00ad", max_size=2)
 
 @given(st.text(max_size=40) | st.text("MJmj012lLoOiIıİAPTZ-#９Ａ", max_size=20))
 @example("\ud800")
-@settings(max_examples=400)
+@settings(STEADY, max_examples=400)
 def test_no_text_raises_and_what_is_read_comes_home(text: str) -> None:
     code = parse(text)
     assert isinstance(code, Reason | MatchCode | MahjongCode)
@@ -28,6 +29,7 @@ def test_no_text_raises_and_what_is_read_comes_home(text: str) -> None:
 
 
 @given(codes, st.data())
+@STEADY
 def test_a_code_is_read_through_any_noise(
     code: MatchCode | MahjongCode, data: st.DataObject
 ) -> None:
@@ -39,6 +41,7 @@ def test_a_code_is_read_through_any_noise(
 
 
 @given(codes)
+@STEADY
 def test_a_code_survives_turkish_casing(code: MatchCode | MahjongCode) -> None:
     text = str(code)
     assert parse(text.replace("I", "ı").lower()) == code
@@ -46,6 +49,7 @@ def test_a_code_survives_turkish_casing(code: MatchCode | MahjongCode) -> None:
 
 
 @given(codes, codes)
+@STEADY
 def test_two_codes_are_equal_when_their_texts_are(
     one: MatchCode | MahjongCode, other: MatchCode | MahjongCode
 ) -> None:

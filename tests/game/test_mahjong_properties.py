@@ -9,6 +9,7 @@ from game.history import History, from_text, to_text
 from game.mahjong import Outcome, Pair, State
 from tests.game import brute
 from tests.game.positions import as_table, thrown
+from tests.game.steady import STEADY
 
 ragged_games = st.integers(0, 10_000).map(lambda seed: thrown(Random(seed)))
 turtles = st.integers(0, 10_000).map(lambda seed: deal.mahjong_game(MahjongCode("00", seed)).state)
@@ -22,7 +23,7 @@ def play_on(state: State, choice: int) -> Pair | None:
 
 
 @given(ragged_games | turtles, choices)
-@settings(max_examples=60, deadline=None)
+@settings(STEADY, max_examples=60)
 def test_undo_after_play_is_the_same_state(start: State, numbers: list[int]) -> None:
     states, history = [start], History[Pair]()
     for number in numbers:
@@ -53,7 +54,7 @@ def replayed(state: State, history: History[Pair]) -> State:
 
 
 @given(ragged_games, choices)
-@settings(max_examples=100, deadline=None)
+@settings(STEADY, max_examples=100)
 def test_a_removal_never_blocks_a_tile(state: State, numbers: list[int]) -> None:
     for number in numbers:
         move = play_on(state, number)
@@ -65,7 +66,7 @@ def test_a_removal_never_blocks_a_tile(state: State, numbers: list[int]) -> None
 
 
 @given(ragged_games, st.lists(st.tuples(st.integers(-1, 12), st.integers(-1, 12)), max_size=60))
-@settings(max_examples=100, deadline=None)
+@settings(STEADY, max_examples=100)
 def test_no_sequence_of_taps_breaks_a_game(state: State, taps: list[tuple[int, int]]) -> None:
     removed = 0
     for a, b in taps:
@@ -85,7 +86,7 @@ def test_no_sequence_of_taps_breaks_a_game(state: State, taps: list[tuple[int, i
 
 
 @given(turtles, choices)
-@settings(max_examples=10, deadline=None)
+@settings(STEADY, max_examples=10)
 def test_the_turtle_is_always_free_where_the_slow_rules_say(
     state: State, numbers: list[int]
 ) -> None:

@@ -7,6 +7,7 @@ from game import deal, match
 from game.code import MatchCode
 from game.history import History, from_text, to_text
 from game.match import Outcome, Refusal, Settle, State, Turn
+from tests.game.steady import STEADY
 
 small_games = st.builds(
     lambda *choices: deal.match_game(MatchCode(*choices)),
@@ -39,7 +40,7 @@ def check(state: State) -> None:
 
 
 @given(small_games, taps)
-@settings(max_examples=60, deadline=None)
+@settings(STEADY, max_examples=60)
 def test_no_sequence_of_taps_breaks_a_game(state: State, moves: list[match.Move]) -> None:
     made: list[match.Move] = []
     start = state
@@ -66,7 +67,7 @@ def test_no_sequence_of_taps_breaks_a_game(state: State, moves: list[match.Move]
 
 
 @given(small_games)
-@settings(max_examples=30, deadline=None)
+@settings(STEADY, max_examples=30)
 def test_perfect_memory_wins_every_game_that_is_dealt(state: State) -> None:
     """Turns what is known to match, or else the first cards never seen; knows only what it saw."""
     seen: dict[int, str] = {}
