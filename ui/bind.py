@@ -6,7 +6,7 @@ from typing import Any
 from game import daily
 from ui import browser
 from ui.app import App
-from ui.browser import begin, document, one, when, window
+from ui.browser import around, begin, data, document, one, when, window
 from ui.settings_window import changed_setting, show_settings
 from ui.steer import ARROWS, steer
 from ui.table import Do
@@ -31,14 +31,14 @@ def _bind_taps(app: App) -> None:
         if piece is not None and app.play:
             app.play.tap(piece)
             return
-        node = event.target.closest("[data-action], [data-language]")
+        node = around(event.target, "[data-action], [data-language]")
         if node is None:
             _dismiss(app, event)
-        elif node.dataset.language:
-            choose_language(app, str(node.dataset.language))
-        elif node.dataset.action in actions:
+        elif data(node, "language"):
+            choose_language(app, data(node, "language"))
+        elif data(node, "action") in actions:
             event.preventDefault()
-            actions[str(node.dataset.action)]()
+            actions[data(node, "action")]()
 
     @when("keydown", "#board")
     def steered(event: Any) -> None:
@@ -77,7 +77,7 @@ def _bind_windows(app: App) -> None:
 
     @when("close", "dialog")
     def closed(event: Any) -> None:
-        app.dialogs.has_closed(str(event.target.dataset.dialog))
+        app.dialogs.has_closed(data(event.target, "dialog"))
 
 
 def _bind_page(app: App) -> None:
@@ -164,10 +164,8 @@ def _actions(app: App) -> dict[str, Callable[[], object]]:
 
 def _piece(node: Any) -> int | None:
     """The piece of the board that an element belongs to."""
-    found = node.closest("#board [data-card], #board [data-tile]")
-    if found is None:
-        return None
-    return int(found.dataset.card or found.dataset.tile)
+    found = around(node, "#board [data-card], #board [data-tile]")
+    return int(data(found, "card") or data(found, "tile")) if found else None
 
 
 def _middle(node: Any) -> tuple[float, float]:
@@ -179,7 +177,7 @@ def _middle(node: Any) -> tuple[float, float]:
 
 def _dismiss(app: App, event: Any) -> None:
     """A tap beside a window closes it; the window itself is the target then."""
-    if str(event.target.tagName) == "DIALOG" and event.target.dataset.dialog in DISMISSED:
+    if str(event.target.tagName) == "DIALOG" and data(event.target, "dialog") in DISMISSED:
         box = event.target.getBoundingClientRect()
         inside = box.left <= event.clientX <= box.right and box.top <= event.clientY <= box.bottom
         if not inside:

@@ -24,7 +24,17 @@ def when(event: str, where: Any) -> Callable[[Handler], Handler]:
 
 def one(selector: str, within: Node = None) -> Node:
     """The first element that a selector finds, or None."""
-    return (within or document).querySelector(selector)
+    return (within or document).querySelector(selector) or None
+
+
+def around(node: Node, selector: str) -> Node:
+    """The nearest element that a selector finds from this one outwards, or None."""
+    return node.closest(selector) or None
+
+
+def data(node: Node, name: str) -> str:
+    """The value of a ``data-…`` attribute; ``""`` if it is not there."""
+    return str(node.getAttribute(f"data-{name}") or "")
 
 
 def every(selector: str, within: Node = None) -> list[Node]:

@@ -3,7 +3,7 @@
 from asyncio import Future, TimerHandle, get_event_loop
 from collections.abc import Callable
 
-from ui.browser import Node, after, every, fill, one
+from ui.browser import Node, after, data, every, fill, one
 
 NOTICE = 4.0
 """Seconds that a notice stays."""
@@ -125,7 +125,7 @@ class StaticTexts:
 
     def __init__(self) -> None:
         self._texts = [(node, str(node.textContent)) for node in every("[data-t]")]
-        self._labels = [(node, str(node.dataset.tLabel)) for node in every("[data-t-label]")]
+        self._labels = [(node, data(node, "t-label")) for node in every("[data-t-label]")]
 
     def translate(self, say: Callable[[str], str]) -> None:
         """Put all of them into another language."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ui.browser import Node, after, every, one
+from ui.browser import Node, after, data, every, one
 from ui.look import Counter, Look, Piece
 
 
@@ -14,7 +14,7 @@ class Board:
         self.nodes: dict[int, Node] = {}
         self.look = Look({}, {}, {})
         self.cursor: int | None = None
-        self._counters = {str(n.dataset.counter): n for n in every(f"{counters} .counter")}
+        self._counters = {data(n, "counter"): n for n in every(f"{counters} .counter")}
 
     def paint_numbers(self, attributes: Mapping[str, str], counters: Mapping[str, Counter]) -> None:
         """Set the board's own attributes and the counters."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from ui.browser import Node, after, element, every, one, window
+from ui.browser import Node, after, data, document, element, every, one, window
 from ui.fit import fit
 from ui.look import Look, Piece
 from ui.motion import Motion
@@ -152,9 +152,9 @@ class Tiles(Board):
             self.focus(near)
 
     def _focused(self) -> int | None:
-        active = window.document.activeElement
-        tile = active.getAttribute("data-tile") if active else None
-        return int(tile) if tile is not None and tile != "" else None
+        active = document.activeElement
+        tile = data(active, "tile") if active else ""
+        return int(tile) if tile else None
 
 
 def _reading(piece: Piece) -> tuple[int, int, int]:

@@ -38,7 +38,7 @@ class Pictures:
     async def _file(self, name: str) -> Any:
         if name not in self._drawings:
             drawings = await fetch_json(f"static/built/cards/{name}.json")
-            self._drawings[name] = drawings.as_object_map(hereditary=True)
+            self._drawings[name] = drawings.as_py_json()
         return self._drawings[name]
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import fields
 
-from ui.browser import Node, every
+from ui.browser import Node, data, every
 from ui.settings import Settings
 
 WINDOW = 'dialog[data-dialog="settings"]'
@@ -15,11 +15,11 @@ def show_settings(settings: Settings, language: str) -> None:
     for node in every(f"{WINDOW} input[type=radio]"):
         node.checked = values[str(node.name)] == node.value
     for node in every(f"{WINDOW} input[data-setting]"):
-        node.checked = values[str(node.dataset.setting)]
+        node.checked = values[data(node, "setting")]
 
 
 def changed_setting(node: Node) -> tuple[str, str | bool]:
     """The setting that an input of the window stands for, and its new value."""
-    if node.dataset.setting:
-        return str(node.dataset.setting), bool(node.checked)
+    if data(node, "setting"):
+        return data(node, "setting"), bool(node.checked)
     return str(node.name), str(node.value)
