@@ -75,8 +75,8 @@ def cached_modules(sources: dict[str, str]) -> Iterator[tuple[str, bytes]]:
 def main(job: str) -> None:
     """Pack what the JSON text `job` names.
 
-    Its keys are `target` and `base` as in `pack`; `zip`, an archive of sources; `folders` of `root`;
-    `cached`, a JSON file of sources that somebody else writes. The last three may be absent.
+    Its keys are `target` and `base` as in `pack`; `zip`, an archive of sources; `folders` of
+    `root`; `cached`, a JSON file of sources that somebody else writes. These may be absent.
     """
     wanted = json.loads(job)
     files: list[tuple[str, bytes]] = []

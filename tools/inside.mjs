@@ -1,29 +1,29 @@
 // Runs a Python module of this repository inside Pyodide, in Node.
 //
-//   node tools/inside.mjs '{"module": "tools.bytecode", "args": [], "library": …, "wheels": […]}'
+//   node tools/inside.mjs '{"module": "tools.bytecode", "args": [], "library": …, "path": […]}'
 //
 // The repository is mounted at its own path and is the working directory. `library` is a standard
-// library other than Pyodide's own, `wheels` are unpacked first. Ends with the module's exit code.
-import { readFile } from "node:fs/promises";
-import { dirname } from "node:path";
+// library other than Pyodide's own; `path` are folders of the repository to import from as well.
+// Ends with the module's exit code.
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { module, args = [], library, wheels = [] } = JSON.parse(process.argv[2]);
+const { module, args = [], library, path = [] } = JSON.parse(process.argv[2]);
 
 const python = await loadPyodide({
   ...(library ? { stdLibURL: library } : {}),
-  env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
+  env: { HOME: "/home/pyodide", PYTHONPYCACHEPREFIX: join(root, ".cache", "pyc") },
 });
 python.mountNodeFS(root, root);
-for (const wheel of wheels) python.unpackArchive(await readFile(wheel), "wheel");
 const start = python.runPython(`
 import os, runpy, sys
 
-def start(root, module, args):
+def start(root, path, module, args):
     os.chdir(root)
-    sys.path.insert(0, root)
+    sys.dont_write_bytecode = False  # kept below PYTHONPYCACHEPREFIX
+    sys.path[:0] = [root, *path]
     sys.argv = [module, *args]
     try:
         runpy.run_module(module, run_name="__main__", alter_sys=True)
@@ -36,4 +36,9 @@ def start(root, module, args):
 
 start
 `);
-process.exit(start(root, module, python.toPy(args)));
+try {
+  process.exitCode = start(root, python.toPy(path), module, python.toPy(args));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -85,11 +85,12 @@ def make_fonts() -> None:
 
 
 def _pack(target: str, **job: object) -> None:
-    path = BUILT / target
-    result = run_inside("tools.bytecode", [json.dumps({"target": str(path), **job})])
+    packed = CACHE / Path(target).name
+    result = run_inside("tools.bytecode", [json.dumps({"target": str(packed), **job})])
     if result.returncode:
         raise RuntimeError(f"{target} was not packed\n{result.stdout}{result.stderr}")
-    path.chmod(0o644)
+    packed.chmod(0o644)
+    packed.replace(BUILT / target)
 
 
 def make_library() -> None:
@@ -117,7 +118,6 @@ def _flat(tree: dict[str, object], base: str) -> Iterator[tuple[str, str]]:
 
 def make_python() -> None:
     """Pack our own Python as byte code, with byte code for PyScript's own modules beside it."""
-    CACHE.mkdir(exist_ok=True)
     cached = CACHE / "pyscript.json"
     cached.write_text(json.dumps(pyscript_modules()))
     _pack("python.zip", root=str(ROOT), folders=PYTHON, cached=str(cached), base=HOME)

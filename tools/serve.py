@@ -48,7 +48,7 @@ class Files(SimpleHTTPRequestHandler):
         self.prefix = prefix
         super().__init__(*args, **kwargs)  # type: ignore[arg-type]
 
-    def send_head(self) -> BinaryIO | None:  # type: ignore[override]
+    def send_head(self) -> BinaryIO | None:
         """Answer a request for what lies below the prefix and is not hidden."""
         path = self.path.split("?")[0].split("#")[0]
         hidden = any(part.startswith(".") for part in path.split("/"))
@@ -56,7 +56,7 @@ class Files(SimpleHTTPRequestHandler):
             self.send_error(HTTPStatus.NOT_FOUND)
             return None
         self.path = "/" + self.path.removeprefix(self.prefix)
-        return super().send_head()  # type: ignore[return-value]
+        return super().send_head()
 
     def list_directory(self, _path: object) -> None:
         """Show no folder's content."""

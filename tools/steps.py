@@ -91,6 +91,7 @@ def run(steps: Iterable[Step], say: Callable[[str], None] = print) -> int:
     is made again the next time.
     """
     steps = tuple(steps)
+    CACHE.mkdir(exist_ok=True)
     record = read_record()
     made = 0
     for step in steps:
@@ -111,7 +112,6 @@ def run(steps: Iterable[Step], say: Callable[[str], None] = print) -> int:
 
 
 def _write_record(record: dict[str, tuple[str, Files]]) -> None:
-    CACHE.mkdir(exist_ok=True)
     RECORD.write_text(json.dumps(record, indent=1))
 
 
