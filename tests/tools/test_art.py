@@ -29,7 +29,9 @@ ALLOWED = {
 def drawn(tmp_path_factory: pytest.TempPathFactory) -> Drawn:
     """The card pictures: file name -> version -> subject -> SVG."""
     files = cards.build(NPM, tmp_path_factory.mktemp("built"))
-    return {file.stem: json.loads(file.read_text("utf-8")) for file in files}
+    return {
+        file.stem: json.loads(file.read_text("utf-8")) for file in files if file.stem != "kinds"
+    }
 
 
 def check_image(text: str) -> None:
@@ -80,6 +82,11 @@ def test_both_files_show_the_same_version_a(drawn: Drawn) -> None:
     for kind in KINDS:
         for subject in ALL_VERSIONS[kind]:
             assert drawn[f"{kind}-versions"]["A"][subject] == drawn[kind]["A"][subject]
+
+
+def test_every_kind_has_an_emblem_of_its_own_pictures(drawn: Drawn, tmp_path: Path) -> None:
+    emblems = json.loads(cards.build(NPM, tmp_path)[0].read_text("utf-8"))
+    assert emblems == {kind: drawn[kind]["A"][cards.EMBLEMS[kind]] for kind in KINDS}
 
 
 def test_the_table_of_pictures_is_the_catalogue() -> None:

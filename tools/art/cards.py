@@ -1,7 +1,8 @@
 """The card pictures: built/cards/<kind>.json with version A, <kind>-versions.json with all six.
 
-Each file is a JSON object, version -> subject -> the text of one stand-alone SVG document. The page
-shows a picture as an image of its own, so identifiers cannot collide.
+Each of these is a JSON object, version -> subject -> the text of one stand-alone SVG document. The
+page shows a picture as an image of its own, so identifiers cannot collide. kinds.json has one
+emblem for each kind: kind -> SVG.
 """
 
 import json
@@ -26,6 +27,16 @@ SETS = dict(
     )
 )
 """Version -> the icon set that draws it."""
+
+EMBLEMS = {
+    "transport": "bus",
+    "objects": "alarm-clock",
+    "sport": "violin",
+    "fruit": "strawberry",
+    "food": "croissant",
+    "animals": "giraffe",
+}
+"""Kind -> the subject that stands for it where a kind is chosen."""
 
 ROOMY = "openmoji"
 """The set that leaves a wide margin around its drawings: cut, so that all are of one size."""
@@ -70,19 +81,23 @@ def picture(icons: IconSet, kind: str, subject: str) -> str:
 
 
 def build(node_modules: Path, built: Path) -> list[Path]:
-    """Write the pictures of every kind; return the files."""
+    """Write the pictures of every kind, and the emblems; return the files."""
     sets = {version: IconSet.load(node_modules, name) for version, name in SETS.items()}
+    contents: dict[str, object] = {
+        "kinds": {kind: picture(sets["A"], kind, EMBLEMS[kind]) for kind in KINDS}
+    }
+    for kind in KINDS:
+        contents[kind] = {"A": _drawn(sets["A"], kind, SUBJECTS[kind])}
+        contents[f"{kind}-versions"] = {
+            version: _drawn(icons, kind, ALL_VERSIONS[kind]) for version, icons in sets.items()
+        }
     folder = built / "cards"
     folder.mkdir(parents=True, exist_ok=True)
-    files = []
-    for kind in KINDS:
-        first = {"A": {subject: picture(sets["A"], kind, subject) for subject in SUBJECTS[kind]}}
-        six = {
-            version: {subject: picture(icons, kind, subject) for subject in ALL_VERSIONS[kind]}
-            for version, icons in sets.items()
-        }
-        for name, pictures in ((kind, first), (f"{kind}-versions", six)):
-            files.append(folder / f"{name}.json")
-            text = json.dumps(pictures, ensure_ascii=False, separators=(",", ":"))
-            files[-1].write_text(text, "utf-8")
-    return files
+    for name, content in contents.items():
+        text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+        (folder / f"{name}.json").write_text(text, "utf-8")
+    return [folder / f"{name}.json" for name in contents]
+
+
+def _drawn(icons: IconSet, kind: str, subjects: tuple[str, ...]) -> dict[str, str]:
+    return {subject: picture(icons, kind, subject) for subject in subjects}
