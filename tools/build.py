@@ -27,6 +27,7 @@ EMOJI = tuple(
 )
 OUTLINES = ("@fontsource/yuji-boku", "@fontsource/atkinson-hyperlegible-next")
 PAGE_FONTS = ("@fontsource-variable/atkinson-hyperlegible-next", "@fontsource/literata")
+LIBRARIES = ("idb-keyval", "fake-indexeddb")
 NAMES = ("cldr-annotations-full",)
 ART = ("tools/art", "game/catalogue.py", "static/art")
 RUNTIME = ("tools/runtime.py",)
@@ -60,7 +61,7 @@ STEPS = (
         ("idb-keyval.mjs", "fake-indexeddb"),
         make_libraries,
         RUNTIME,
-        ("idb-keyval", "fake-indexeddb"),
+        LIBRARIES,
     ),
     Step("facts", ("facts.mjs",), make_facts, ("game", "ui", *PACKING), ("pyodide",)),
     Step("fonts", ("fonts",), make_fonts, RUNTIME, PAGE_FONTS),
@@ -71,8 +72,8 @@ STEPS = (
         "licences",
         ("licences",),
         partial(licences.build, NPM, BUILT),
-        ART,
-        (*EMOJI, *OUTLINES, *PAGE_FONTS, *NAMES, "lucide-static"),
+        ("tools/art/licences.py", "docs/credits.md", "docs/licences", "requirements-dev.txt"),
+        (*LIBRARIES, *OUTLINES, *PAGE_FONTS, *NAMES, "lucide-static", "@pyscript/core"),
     ),
     Step(
         "catalogues",

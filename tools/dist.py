@@ -10,7 +10,7 @@ from pathlib import Path
 from tools.paths import DIST, ROOT
 
 FILES = ("index.html", "pyscript.toml", "ui/main.py", "LICENSE")
-FOLDERS = ("static/css", "static/js", "static/art", "static/built", "docs/credits")
+FOLDERS = ("static/css", "static/js", "static/art", "static/built")
 
 
 def wanted() -> Iterator[Path]:
