@@ -89,36 +89,39 @@ class App:
 
     async def open_code(self, code: Code) -> None:
         """Go on with the game of this code, or deal it, if the running game may be given up."""
-        kind = "match" if isinstance(code, MatchCode) else "mahjong"
-        table = self.tables.get(kind)
+        table = self.tables.get("match" if isinstance(code, MatchCode) else "mahjong")
         if table and table.code == str(code) and not table.finished:
             await self.show_game(table)
-        elif await self.may_give_up(table):
-            await self.show_game(self.dealt(code), fresh=True)
-        elif self.play is None:
-            self.show_home()
+        elif table and self.must_ask(table):
+            if not self.play:
+                await self.show_game(table)
+            begin(self.ask_then_deal(code, table))
         else:
-            self.restore_address()
+            await self.show_game(self.dealt(code), fresh=True)
 
     async def restart(self) -> None:
         """The same deal again, from its start."""
-        if self.play and await self.may_give_up(self.play.table):
+        if self.play and self.must_ask(self.play.table):
+            await self.ask_then_deal(self.play.table.options, self.play.table)
+        elif self.play:
             await self.show_game(self.dealt(self.play.table.options), fresh=True)
 
-    async def may_give_up(self, table: AnyTable | None) -> bool:
-        """Whether a running game may be replaced; the player is asked if it has a move."""
-        if not table or table.finished or not table.history.done or self.given_up:
-            return True
+    def must_ask(self, table: AnyTable) -> bool:
+        """Whether a game must not be replaced unasked: it has a move and is not over."""
+        return bool(table.history.done) and not table.finished and not self.given_up
+
+    async def ask_then_deal(self, code: Code, table: AnyTable) -> None:
+        """Deal a code in the place of a running game, if the player says so."""
         say = self.words.say
-        return await self.dialogs.ask(
-            say("Give up this game?"),
-            say(
-                "Your game ({deal}) is not finished. It would be lost.",
-                deal=deal_text(table.options, self.words),
-            ),
-            say("Give up"),
-            say("Keep playing"),
+        text = say(
+            "Your game ({deal}) is not finished. It would be lost.",
+            deal=deal_text(table.options, self.words),
         )
+        title, yes, no = say("Give up this game?"), say("Give up"), say("Keep playing")
+        if await self.dialogs.ask(title, text, yes, no):
+            await self.show_game(self.dealt(code), fresh=True)
+        else:
+            self.restore_address()
 
     def dealt(self, code: Code) -> AnyTable:
         """A new game of a code; its options become the last ones chosen."""
@@ -184,8 +187,8 @@ class App:
         if mahjong is None:
             mahjong = self.play is not None and self.play.table.kind == "mahjong"
         self.given_up = self.dialogs.is_open("stuck")
-        self.dialogs.close("stuck")
-        self.dialogs.close("menu")
+        for name in ("stuck", "menu", "end"):
+            self.dialogs.close(name)
         await self.new_game.open(running, mahjong, self.settings)
 
     def keep(self, table: AnyTable) -> None:

@@ -114,7 +114,7 @@ class MatchPlay(Play):
         large, small = clock_text(self.table.session.clock.elapsed(now()))
         ending = Ending(
             game="match",
-            title=say("All found") if won else say("Not this time"),
+            title=say("All {n} found", n=state.total) if won else say("Not this time"),
             text="" if won else say("These pictures were still to be found."),
             code=self.table.code,
             again=say("Same cards again"),

@@ -56,12 +56,12 @@ def restored(text: str) -> AnyTable | None:
 
 def _table(data: dict[str, Any]) -> AnyTable | None:
     """The game of well-formed data; raises where something is missing or of the wrong kind."""
-    code = parse(data["code"])
+    code = parse(_text(data["code"]))
     if isinstance(code, MatchCode):
-        turns: History[match.Move] | None = from_text(data["moves"], match.parse_move)
+        turns: History[match.Move] | None = from_text(_text(data["moves"]), match.parse_move)
         return None if turns is None else MatchTable(code, turns, _match_session(data))
     if isinstance(code, MahjongCode):
-        pairs = from_text(data["moves"], mahjong.parse_move)
+        pairs = from_text(_text(data["moves"]), mahjong.parse_move)
         return None if pairs is None else MahjongTable(code, pairs, _mahjong_session(data))
     return None
 
@@ -88,6 +88,13 @@ def _mahjong_session(data: dict[str, Any]) -> MahjongSession:
 
 def _held(data: dict[str, Any]) -> frozenset[str]:
     return frozenset({PAUSE} if data["paused"] else ())
+
+
+def _text(value: Any) -> str:
+    """A text; ValueError for anything else."""
+    if not isinstance(value, str):
+        raise ValueError(value)  # noqa: TRY004 - it came from outside, like any other bad value
+    return value
 
 
 def _number(value: Any) -> float:
