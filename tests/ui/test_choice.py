@@ -1,8 +1,7 @@
-from game.code import MahjongCode, MatchCode, Reason, parse
+from game.code import MahjongCode, MatchCode, Reason
 from ui.choice import REASONS, last_mahjong, last_match, opened
 
-RUNNING = parse("MM2-PAAU-AAAAAAB")
-assert isinstance(RUNNING, MatchCode)
+RUNNING = MatchCode(group=2, size=0, kind=5, difficulty=0, seed=1)
 
 
 def test_every_reason_has_a_sentence_of_its_own() -> None:

@@ -11,6 +11,10 @@ def free_and_blocked(table: MahjongTable) -> tuple[list[int], int]:
     return free, blocked
 
 
+def selected(table: MahjongTable) -> int | None:
+    return table.session.selected
+
+
 def different(table: MahjongTable) -> tuple[int, int]:
     """Two free tiles that make no pair."""
     faces, free = table.state.faces, mahjong.free(table.state)
@@ -22,14 +26,14 @@ def test_taps_select_move_and_cancel() -> None:
     a, b = different(table)
     blocked = free_and_blocked(table)[1]
     table.do(Tap(a), 0)
-    assert table.session.selected == a
+    assert selected(table) == a
     table.do(Tap(b), 0)
-    assert table.session.selected == b
+    assert selected(table) == b
     table.do(Tap(b), 0)
-    assert table.session.selected is None
+    assert selected(table) is None
     table.do(Tap(a), 0)
     assert table.do(Tap(blocked), 0).refusal is mahjong.Refusal.BLOCKED
-    assert table.session.selected is None
+    assert selected(table) is None
     assert table.state.pairs_removed == 0
 
 
@@ -39,7 +43,7 @@ def test_two_of_a_pair_vanish() -> None:
     table.do(Tap(pair.b), 0)
     table.do(Tap(pair.a), 0)
     assert table.state.pairs_removed == 1
-    assert table.session.selected is None
+    assert selected(table) is None
 
 
 def test_the_first_tap_starts_the_clock_even_on_a_blocked_tile() -> None:
@@ -54,9 +58,9 @@ def test_undo_and_redo_clear_the_selection() -> None:
     a = mahjong.free(table.state)[0]
     for do in (Do.UNDO, Do.REDO):
         table.do(Tap(a), 0)
-        assert table.session.selected == a
+        assert selected(table) == a
         table.do(do, 0)
-        assert table.session.selected is None
+        assert selected(table) is None
 
 
 def test_the_whole_game_can_be_taken_back_and_played_again() -> None:
@@ -143,4 +147,4 @@ def test_a_paused_game_takes_nothing() -> None:
     table.hold(PAUSE, 0)
     for intent in (Tap(table.plan[0].a), Do.UNDO, Do.REDO, Do.HINT):
         assert table.do(intent, 1).refusal is No.HELD
-    assert table.session.selected is None
+    assert selected(table) is None

@@ -1,5 +1,7 @@
 """No sequence of intents and times breaks a table, and a saved one comes home."""
 
+from dataclasses import dataclass
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,13 +14,22 @@ REASONS = st.sampled_from([PAUSE, WINDOW, HIDDEN])
 WAITS = st.floats(0, 4)
 
 
-def intents(pieces: int) -> st.SearchStrategy[object]:
+@dataclass(frozen=True)
+class Hold:
+    reason: str
+    release: bool
+
+
+Deed = Tap | Do | Hold
+
+
+def intents(pieces: int) -> st.SearchStrategy[Deed]:
     taps = st.integers(0, pieces - 1).map(Tap)
-    holds = st.tuples(st.sampled_from(["hold", "release"]), REASONS)
+    holds = st.builds(Hold, REASONS, st.booleans())
     return st.one_of(taps, taps, taps, st.sampled_from(list(Do)), holds)
 
 
-def play(table: AnyTable, script: list[tuple[object, float]]) -> float:
+def play(table: AnyTable, script: list[tuple[Deed, float]]) -> float:
     now = 0.0
     for intent, wait in script:
         now += wait
@@ -26,9 +37,10 @@ def play(table: AnyTable, script: list[tuple[object, float]]) -> float:
         if isinstance(intent, Tap | Do):
             step = table.do(intent, now)
             assert (step.refusal is None) or step.before is step.after
+        elif intent.release:
+            table.release(intent.reason, now)
         else:
-            what, reason = intent  # type: ignore[misc]
-            getattr(table, what)(reason, now)
+            table.hold(intent.reason, now)
         assert table.session.clock.elapsed(now) == before
         assert len(table.states) == len(table.history.done) + 1
         assert not (table.session.held and table.session.clock.since is not None)
@@ -37,7 +49,7 @@ def play(table: AnyTable, script: list[tuple[object, float]]) -> float:
 
 @settings(deadline=None, max_examples=60)
 @given(st.lists(st.tuples(intents(12), WAITS), max_size=60))
-def test_match(script: list[tuple[object, float]]) -> None:
+def test_match(script: list[tuple[Deed, float]]) -> None:
     table = match_table(HARD)
     now = play(table, script)
     again = restored(saved(table, now))
@@ -48,7 +60,7 @@ def test_match(script: list[tuple[object, float]]) -> None:
 
 @settings(deadline=None, max_examples=30)
 @given(st.lists(st.tuples(intents(144), WAITS), max_size=60))
-def test_mahjong(script: list[tuple[object, float]]) -> None:
+def test_mahjong(script: list[tuple[Deed, float]]) -> None:
     table = mahjong_table()
     now = play(table, script)
     again = restored(saved(table, now))
