@@ -114,7 +114,7 @@ class App:
         """Deal a code in the place of a running game, if the player says so."""
         say = self.words.say
         text = say(
-            "Your game ({deal}) is not finished. It would be lost.",
+            "Your game ({deal}) is not finished. You could not go back to it.",
             deal=deal_text(table.options, self.words),
         )
         title, yes, no = say("Give up this game?"), say("Give up"), say("Keep playing")
@@ -201,7 +201,7 @@ class App:
     def not_kept(self) -> None:
         """Say in plain words that nothing can be kept."""
         self.dialogs.notice(
-            self.words.say("This browser does not let us keep anything: play is lost on leaving.")
+            self.words.say("This browser keeps nothing: your game is gone when you leave the page.")
         )
 
     def restore_address(self) -> None:

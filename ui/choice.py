@@ -17,13 +17,13 @@ REASONS = {
     Reason.UNKNOWN_GROUP: N_("After MM2 comes P for pairs or T for triples."),
     Reason.UNKNOWN_EDITION: N_("This code is for a set of pictures that is not here."),
     Reason.UNKNOWN_SIZE: N_("The letter for the number of cards is A, B, C or D."),
-    Reason.UNKNOWN_KIND: N_("The letter for the kind of card is not one that is used."),
-    Reason.UNKNOWN_DIFFICULTY: N_("The letter for the kind of card names no difficulty."),
+    Reason.UNKNOWN_KIND: N_("No kind of card has this letter."),
+    Reason.UNKNOWN_DIFFICULTY: N_("This letter for the kind of card has no difficulty."),
     Reason.NO_LAYOUT: N_("After MJ1 comes L and the number of a layout, for example L00."),
     Reason.LAYOUT_NOT_DIGITS: N_("The number of a layout is two digits, for example 00."),
     Reason.UNKNOWN_LAYOUT: N_("There is no layout with this number."),
     Reason.SEED_NOT_LETTERS: N_("The last seven characters of a code are letters."),
-    Reason.SEED_TOO_LARGE: N_("The last seven letters are past the last game, NXMRLXV."),
+    Reason.SEED_TOO_LARGE: N_("The last seven letters can be NXMRLXV at most."),
 }
 """A plain sentence for each reason to refuse a code."""
 

@@ -7,7 +7,7 @@ from game.spots import Spot
 from ui.clock import clock_text
 from ui.look import Counter, Look, Piece
 from ui.match_table import MatchTable
-from ui.words import DIFFICULTIES, KINDS_IN_TEXT, Words
+from ui.words import DIFFICULTIES_IN_TEXT, KINDS_IN_TEXT, Words
 
 COLUMNS = {12: 5, 20: 6, 21: 6, 30: 7, 60: 9}
 """Columns of the grid in landscape; in portrait these are the rows."""
@@ -92,5 +92,5 @@ def options_text(options: MatchCode, words: Words) -> str:
         "{cards}, {kind}, {difficulty}",
         cards=words.many("{n} card", "{n} cards", options.cards),
         kind=words.say(KINDS_IN_TEXT[KINDS[options.kind]]),
-        difficulty=words.say(DIFFICULTIES[options.difficulty]),
+        difficulty=words.say(DIFFICULTIES_IN_TEXT[options.difficulty]),
     )

@@ -45,7 +45,8 @@ def match_said(step: Step[match.State], words: Words, versions: bool) -> str:
             total=after.total,
         )
     left = words.many("{n} attempt left.", "{n} attempts left.", after.limit - after.failed)
-    return f"{words.say('Different pictures.')} {left}"
+    different = words.say("Different pictures.")
+    return f"{different} {left}"
 
 
 def mahjong_said(step: Step[mahjong.State], words: Words) -> str:

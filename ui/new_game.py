@@ -75,7 +75,10 @@ class NewGame:
         done = await copy(link(str(code)) if whole_link else str(code))
         say = self.words.say
         if not done:
-            fill("code-said", say("The browser does not let us copy; please select the code."))
+            fill(
+                "code-said",
+                say("The browser does not allow copying. Please select the code and copy it."),
+            )
         elif whole_link:
             fill("code-said", say("Link copied"))
         else:
@@ -108,11 +111,11 @@ class NewGame:
         say, note = self.words.say, ""
         if isinstance(options, MatchCode):
             limit = match.limit(options.group, options.size, options.difficulty)
-            note = self.words.many("Up to {n} failed attempt", "Up to {n} failed attempts", limit)
+            note = self.words.many("Limit: {n} failed attempt", "Limit: {n} failed attempts", limit)
         fill("new-game-note", note)
         fill(
             "code-said",
-            say("The code of this game. Start deals a new one.") if choice.fresh else "",
+            say("The code of this game. “Start” deals a new game.") if choice.fresh else "",
         )
 
     def _show_layouts(self) -> None:

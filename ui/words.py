@@ -50,7 +50,7 @@ KINDS_IN_TEXT = {
     "animals": N_("animals"),
 }
 """The same within a sentence; languages differ in how a capital letter becomes a small one."""
-DIFFICULTIES = (N_("Easy"), N_("Medium"), N_("Hard"))
+DIFFICULTIES_IN_TEXT = (N_("easy"), N_("medium"), N_("hard"))
 
 
 class Words:
