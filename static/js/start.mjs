@@ -71,8 +71,8 @@ function listenTo({ io }) {
 }
 
 async function start() {
-  parlour.storage = await ensureStorage();
-  const { onProgress } = await import("./progress.mjs");
+  const [kept, { onProgress }] = await Promise.all([ensureStorage(), import("./progress.mjs")]);
+  parlour.storage = kept;
   onProgress((value) => {
     bar.value = value;
     go(value < 0.9 ? "loading" : "starting");

@@ -79,7 +79,9 @@ def test_all_modules_of_the_start_are_fetched_early() -> None:
         for tag, attributes in PAGE.elements
         if tag == "link" and attributes.get("rel") == "modulepreload"
     }
-    assert {f"static/built/pyscript/{name}" for name in chunks()} <= early
+    scripts = {path.relative_to(ROOT).as_posix() for path in (ROOT / "static/js").glob("*.mjs")}
+    runtime = {f"static/built/pyscript/{name}" for name in chunks()}
+    assert scripts - {"static/js/start.mjs"} | runtime <= early
 
 
 def test_there_is_an_icon() -> None:
