@@ -1,12 +1,9 @@
 """The page as a whole: which view shows, which games are open, which settings hold."""
 
-import json
-from typing import Any
-
 from game.code import Code, MatchCode, Reason, parse
 from ui import browser
-from ui.browser import begin, fill, now, window
-from ui.dialogs import Dialogs, StaticTexts
+from ui.browser import begin, fill, now
+from ui.dialogs import Dialogs
 from ui.home import deal_text, show_home
 from ui.keeper import Keeper
 from ui.mahjong_play import MahjongPlay
@@ -18,10 +15,11 @@ from ui.paint_cards import Cards
 from ui.paint_tiles import Tiles
 from ui.pictures import Pictures
 from ui.play import Play
+from ui.preferences import Preferences
 from ui.session import AWAY, HIDDEN, WINDOW, MatchSession
 from ui.settings import Settings
 from ui.store import AnyTable
-from ui.words import Words, best_language
+from ui.words import Words
 
 HOME = "home"
 
@@ -30,33 +28,32 @@ class App:
     """Everything that lives as long as the page."""
 
     def __init__(self) -> None:
-        self.settings = Settings()
-        self.words = Words()
-        self.texts = StaticTexts()
         self.keeper = Keeper(self.not_kept)
+        self.preferences = Preferences(self.keeper.keep_settings, self.preferences_changed)
         self.dialogs = Dialogs(self.window_changed)
         self.pictures = Pictures()
-        self.cards = Cards(self.pictures, self.moving)
-        self.tiles = Tiles(self.moving)
+        self.cards = Cards(self.pictures, self.preferences.moving)
+        self.tiles = Tiles(self.preferences.moving)
         self.new_game = NewGame(self.dialogs, self.pictures, self.start)
-        self.tables: dict[str, AnyTable] = {}
-        self.last = ""
         self.play: Play | None = None
         self.given_up = False
         """Whether the player gave the game up at its dead end: nobody needs to ask again."""
 
     @property
-    def latest(self) -> str:
-        """The kind of the open game that was played last; ``""`` if none is open."""
-        return self.last if self.last in self.tables else next(iter(self.tables), "")
+    def settings(self) -> Settings:
+        """The player's settings."""
+        return self.preferences.settings
+
+    @property
+    def words(self) -> Words:
+        """The words of the player's language."""
+        return self.preferences.words
 
     async def start_up(self) -> None:
         """Read what is kept, speak the player's language, show what the address asks for."""
-        kept = await self.keeper.load()
-        self.settings, self.tables, self.last = kept.settings, kept.tables, kept.last
-        await self.speak(self.settings.language or best_language(browser.languages()))
+        await self.preferences.begin(await self.keeper.load())
+        self.new_game.words = self.words
         browser.one("#faces").innerHTML = await browser.fetch_text("static/built/faces.svg")
-        self.apply_settings()
         await self.route()
         if not self.keeper.keeps:
             self.not_kept()
@@ -64,8 +61,8 @@ class App:
     async def route(self) -> None:
         """Show what the address asks for; a bare one, the game left open."""
         fragment = browser.address_code()
-        if not fragment and self.tables:
-            await self.show_game(self.tables[self.latest])
+        if not fragment and self.keeper.tables:
+            await self.show_game(self.keeper.tables[self.keeper.latest])
         elif fragment in ("", HOME):
             self.show_home()
         else:
@@ -89,7 +86,7 @@ class App:
 
     async def open_code(self, code: Code) -> None:
         """Go on with the game of this code, or deal it, if the running game may be given up."""
-        table = self.tables.get("match" if isinstance(code, MatchCode) else "mahjong")
+        table = self.keeper.tables.get("match" if isinstance(code, MatchCode) else "mahjong")
         if table and table.code == str(code) and not table.finished:
             await self.show_game(table)
         elif table and self.must_ask(table):
@@ -127,9 +124,9 @@ class App:
         """A new game of a code; its options become the last ones chosen."""
         if isinstance(code, MatchCode):
             options = str(code).split("-")[1]
-            self.change_setting("match_options", options)
+            self.preferences.change("match_options", options)
             return MatchTable(code, session=MatchSession(portrait=browser.is_portrait()))
-        self.change_setting("layout", code.layout)
+        self.preferences.change("layout", code.layout)
         return MahjongTable(code)
 
     async def show_game(self, table: AnyTable, fresh: bool = False) -> None:
@@ -138,7 +135,6 @@ class App:
             await self.pictures.prepare(table.state.deck, table.versions)
         self.leave_game()
         self.given_up = False
-        self.tables[table.kind], self.last = table, table.kind
         table.release(AWAY, now())
         if browser.hidden():
             table.hold(HIDDEN, now())
@@ -147,7 +143,7 @@ class App:
         self.play = self.played(table)
         self.say_title()
         self.play.begin(fresh)
-        self.keep(table)
+        self.keeper.open_game(table)
 
     def played(self, table: AnyTable) -> Play:
         """The table with what paints it."""
@@ -170,14 +166,14 @@ class App:
         """Show the home page."""
         self.leave_game()
         browser.go(HOME, replace=not browser.address_code())
-        show_home(self.words, self.tables, self.latest)
+        show_home(self.words, self.keeper.tables, self.keeper.latest)
         self.say_title()
         browser.show_view(HOME)
 
     async def continue_game(self, kind: str) -> None:
         """Go on with the open game of a kind, or choose a new one."""
-        if kind in self.tables:
-            await self.show_game(self.tables[kind])
+        if kind in self.keeper.tables:
+            await self.show_game(self.keeper.tables[kind])
         else:
             await self.open_new_game(mahjong=kind == "mahjong")
 
@@ -192,11 +188,8 @@ class App:
         await self.new_game.open(running, mahjong, self.settings)
 
     def keep(self, table: AnyTable) -> None:
-        """Save a game; one that has ended is no longer open."""
-        if table.finished and self.tables.get(table.kind) is table:
-            del self.tables[table.kind]
-        if table.finished or self.tables.get(table.kind) is table:
-            self.keeper.keep_game(table)
+        """Save a game as it stands now."""
+        self.keeper.keep_game(table)
 
     def not_kept(self) -> None:
         """Say in plain words that nothing can be kept."""
@@ -225,47 +218,18 @@ class App:
         else:
             self.play.release(HIDDEN)
 
-    def moving(self) -> bool:
-        """Whether things may move: the player's setting and the system's wish."""
-        return self.settings.motion and browser.motion_wanted()
-
-    def change_setting(self, name: str, value: Any) -> None:
-        """Change one setting: it holds at once and is kept."""
-        settings = self.settings.with_value(name, value)
-        if settings != self.settings:
-            self.settings = settings
-            self.apply_settings()
-            self.keeper.keep_settings(settings)
-
-    def apply_settings(self) -> None:
-        """Make the page follow the settings."""
-        on = {True: "on", False: "off"}
-        settings = self.settings
-        look = {
-            "theme": settings.theme,
-            "back": settings.back,
-            "motion": on[settings.motion],
-            "darker": on[settings.darker],
-            "clock": on[settings.clock],
-            "lang": settings.language,
-        }
-        window.parlour.look(json.dumps(look))
-        if self.play and isinstance(self.play, MatchPlay):
-            self.play.table.pace = Pace(settings.wait, settings.quick)
-        if self.play and isinstance(self.play, MahjongPlay):
-            self.tiles.restyle(settings.tiles, settings.index)
-
-    async def speak(self, language: str) -> None:
-        """Speak a language from now on, everywhere on the page."""
-        catalogue = await browser.fetch_bytes(f"static/built/locale/{language}.mo")
-        self.words = self.new_game.words = Words(language, catalogue)
-        self.texts.translate(self.words.say)
-        browser.document.body.dataset.lang = language
-        browser.document.documentElement.lang = language
+    def preferences_changed(self) -> None:
+        """Make what is on the page follow the settings and the language."""
+        self.new_game.words = self.words
+        if isinstance(self.play, MatchPlay):
+            self.play.table.pace = Pace(self.settings.wait, self.settings.quick)
+        if isinstance(self.play, MahjongPlay):
+            self.tiles.restyle(self.settings.tiles, self.settings.index)
         if self.play:
             self.play.paint()
+            self.play.schedule()
         else:
-            show_home(self.words, self.tables, self.latest)
+            show_home(self.words, self.keeper.tables, self.keeper.latest)
         self.say_title()
 
     def say_title(self) -> None:

@@ -35,7 +35,7 @@ def _bind_taps(app: App) -> None:
         if node is None:
             _dismiss(app, event)
         elif data(node, "language"):
-            choose_language(app, data(node, "language"))
+            begin(app.preferences.speak(data(node, "language")))
         elif data(node, "action") in actions:
             event.preventDefault()
             actions[data(node, "action")]()
@@ -71,9 +71,9 @@ def _bind_windows(app: App) -> None:
     def set_(event: Any) -> None:
         name, value = changed_setting(event.target)
         if name == "language":
-            choose_language(app, str(value))
+            begin(app.preferences.speak(str(value)))
         else:
-            app.change_setting(name, value)
+            app.preferences.change(name, value)
 
     @when("close", "dialog")
     def closed(event: Any) -> None:
@@ -95,12 +95,6 @@ def _bind_page(app: App) -> None:
         begin(app.route())
 
     browser.on_resize(one("#stage"), app.tiles.fit)
-
-
-def choose_language(app: App, language: str) -> None:
-    """Speak another language, now and next time."""
-    app.change_setting("language", language)
-    begin(app.speak(language))
 
 
 def _actions(app: App) -> dict[str, Callable[[], object]]:
@@ -137,7 +131,7 @@ def _actions(app: App) -> dict[str, Callable[[], object]]:
         "new-mahjong": later(app.open_new_game, True),
         "play-match": later(app.continue_game, "match"),
         "play-mahjong": later(app.continue_game, "mahjong"),
-        "continue-game": lambda: begin(app.continue_game(app.latest)),
+        "continue-game": lambda: begin(app.continue_game(app.keeper.latest)),
         "daily-match": lambda: app.start(daily.match_of(browser.today())),
         "daily-mahjong": lambda: app.start(daily.mahjong_of(browser.today())),
         "start": app.new_game.start,

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from ui.browser import Shelf, begin, now
 from ui.settings import Settings, from_data, to_data
@@ -13,16 +12,6 @@ GAMES = {"match": "game:match", "mahjong": "game:mahjong"}
 """The keys on the shelf."""
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """What was found on the shelf."""
-
-    settings: Settings
-    tables: dict[str, AnyTable]
-    last: str
-    """The kind of game that was played last, or ``""``."""
-
-
 class Keeper:
     """Reads everything once, and writes each change when it is made."""
 
@@ -30,25 +19,42 @@ class Keeper:
         """`failed` is called when something could not be kept."""
         self._shelf = Shelf()
         self._failed = failed
+        self.tables: dict[str, AnyTable] = {}
+        """The open games, one of a kind at most."""
+        self.last = ""
+        """The kind of game that was played last."""
 
     @property
     def keeps(self) -> bool:
         """Whether this browser keeps anything at all."""
         return self._shelf.kept
 
-    async def load(self) -> Kept:
-        """Everything that is kept; what cannot be read counts as not there."""
+    @property
+    def latest(self) -> str:
+        """The kind of the open game that was played last; ``""`` if none is open."""
+        return self.last if self.last in self.tables else next(iter(self.tables), "")
+
+    async def load(self) -> Settings:
+        """Read everything that is kept; what cannot be read counts as not there."""
         texts = await self._shelf.get([SETTINGS, LAST, *GAMES.values()])
-        tables = {kind: restored(texts.get(key, "")) for kind, key in GAMES.items()}
-        return Kept(
-            _settings(texts.get(SETTINGS, "")),
-            {kind: table for kind, table in tables.items() if table and table.kind == kind},
-            texts.get(LAST, ""),
-        )
+        for kind, key in GAMES.items():
+            table = restored(texts.get(key, ""))
+            if table and table.kind == kind:
+                self.tables[kind] = table
+        self.last = texts.get(LAST, "")
+        return _settings(texts.get(SETTINGS, ""))
+
+    def open_game(self, table: AnyTable) -> None:
+        """Keep this game from now on, in the place of any other of its kind."""
+        self.tables[table.kind], self.last = table, table.kind
+        self.keep_game(table)
 
     def keep_game(self, table: AnyTable) -> None:
-        """Keep a game as it stands now; forget one that has ended."""
+        """Keep an open game as it stands now; forget it if it has ended."""
+        if self.tables.get(table.kind) is not table:
+            return
         if table.finished:
+            del self.tables[table.kind]
             self._write(self._shelf.drop([GAMES[table.kind]]))
         else:
             self._write(self._shelf.put({GAMES[table.kind]: saved(table, now()), LAST: table.kind}))

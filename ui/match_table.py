@@ -15,6 +15,10 @@ SOONEST = 0.5
 """Seconds after the last flip from which a tap may compare (rule M4)."""
 
 
+INSTANT = 0.001
+"""Seconds that nobody waits for: a timer may fire a rounding error too soon."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pace:
     """How the player wants comparisons."""
@@ -68,7 +72,8 @@ class MatchTable(Table[match.State, match.Move, MatchSession]):
         """Seconds until the turned cards are compared; ``None`` while that is not in sight."""
         if not match.due(self.state) or self.session.held or self.pace.wait is None:
             return None
-        return max(0.0, self.pace.wait - self.session.waiting.elapsed(now))
+        left = self.pace.wait - self.session.waiting.elapsed(now)
+        return left if left > INSTANT else 0.0
 
     def do(self, intent: Intent, now: float) -> Step[match.State]:
         if self.finished:

@@ -20,15 +20,18 @@ from ui.words import Words
 class Desk(Protocol):
     """What a game needs of the page around it."""
 
-    words: Words
-    settings: Settings
     dialogs: Dialogs
+
+    @property
+    def words(self) -> Words:
+        """The words of the player's language."""
+
+    @property
+    def settings(self) -> Settings:
+        """The player's settings."""
 
     def keep(self, table: AnyTable) -> None:
         """Save the game as it stands now; forget it if it has ended."""
-
-    def moving(self) -> bool:
-        """Whether things may move on the page."""
 
 
 class Play(ABC):
