@@ -15,7 +15,7 @@ SOONEST = 0.5
 """Seconds after the last flip from which a tap may compare (rule M4)."""
 
 
-INSTANT = 0.001
+INSTANT = 0.002
 """Seconds that nobody waits for: a timer may fire a rounding error too soon."""
 
 
