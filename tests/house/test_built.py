@@ -1,0 +1,105 @@
+"""What the build made is what the site needs: byte code of the right interpreter, and no more."""
+
+import re
+import zipfile
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.house.imports import modules
+from tools.bytecode import UNCHECKED
+from tools.dist import wanted
+from tools.inside import run_inside
+from tools.paths import BUILT, CACHE, DIST, NPM, ROOT
+from tools.runtime import chunks, pyscript_modules
+
+LIBRARY = BUILT / "pyodide" / "python_stdlib.zip"
+OURS = BUILT / "python.zip"
+ORIGIN = re.compile(r"https?://(?!www\.w3\.org/)")  # that one only names what SVG is
+MAGIC = "import importlib.util, pathlib, sys\nprint(importlib.util.MAGIC_NUMBER.hex())\n"
+
+
+@pytest.fixture(scope="session")
+def magic() -> bytes:
+    """The magic number of the interpreter that the page runs."""
+    folder = CACHE / "magic"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "show_magic.py").write_text(MAGIC)
+    run = run_inside("show_magic", path=[folder])
+    assert run.returncode == 0, run.stderr
+    return bytes.fromhex(run.stdout.strip())
+
+
+@cache
+def contents(archive: Path) -> dict[str, bytes]:
+    with zipfile.ZipFile(archive) as opened:
+        return {name: opened.read(name) for name in opened.namelist() if not name.endswith("/")}
+
+
+@pytest.mark.parametrize("archive", [LIBRARY, OURS], ids=lambda path: path.name)
+def test_python_is_byte_code_of_this_interpreter(archive: Path, magic: bytes) -> None:
+    files = contents(archive)
+    assert [name for name in files if name.endswith(".py")] == []
+    heads = {content[:8] for name, content in files.items() if name.endswith(".pyc")}
+    assert heads == {magic + UNCHECKED}
+
+
+def test_the_standard_library_is_whole() -> None:
+    stock = contents(NPM / "pyodide" / "python_stdlib.zip")
+    assert {re.sub(r"\.py$", ".pyc", name) for name in stock} == set(contents(LIBRARY))
+
+
+def test_our_archive_holds_our_modules_and_byte_code_for_pyscripts() -> None:
+    own = {name for package in ("game", "ui") for name in modules(package)}
+    packed = {
+        name.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
+        for name in contents(OURS)
+        if name.endswith(".pyc") and "__pycache__" not in name
+    }
+    assert packed == own
+    theirs = {name for name in contents(OURS) if "__pycache__" in name}
+    assert {
+        re.sub(r"__pycache__/(\w+)\.cpython-\d+\.pyc", r"\1.py", name) for name in theirs
+    } == set(pyscript_modules())
+
+
+def test_sources_that_pyscript_writes_are_those_that_were_compiled() -> None:
+    core = next((BUILT / "pyscript").glob("core-*.js")).read_text("utf-8")
+    for name, source in pyscript_modules().items():
+        longest = max(source.splitlines(), key=len)
+        plain = longest if len(longest) < 40 else longest[:40]
+        assert re.sub(r"\W", "", plain) in re.sub(r"\\n|\\t|\W", "", core), name
+
+
+def test_no_chunk_of_pyscript_is_shipped_that_is_not_needed() -> None:
+    shipped = {path.name for path in (BUILT / "pyscript").iterdir()}
+    assert shipped == set(chunks())
+    unwanted = re.compile(r"codemirror|xterm|zip|editor|terminal|game|graph|donkey|mpy")
+    assert [name for name in shipped if unwanted.match(name)] == []
+
+
+def test_dist_is_what_belongs_to_the_site_and_no_more() -> None:
+    there = {path.relative_to(DIST) for path in DIST.rglob("*") if path.is_file()}
+    assert there == set(wanted())
+    for path in there:
+        assert (DIST / path).read_bytes() == (ROOT / path).read_bytes()
+
+
+def test_dist_has_no_source_maps_catalogue_sources_or_caches() -> None:
+    odd = [path for path in DIST.rglob("*") if path.suffix in {".map", ".po", ".ts"}]
+    assert odd == []
+    assert not list(DIST.rglob("__pycache__"))
+    assert not any(b"sourceMappingURL" in path.read_bytes() for path in DIST.rglob("*.*js"))
+
+
+def test_nothing_that_is_shipped_names_another_origin_to_load_from() -> None:
+    shipped = [path for folder in ("css", "js") for path in (ROOT / "static" / folder).iterdir()]
+    for path in (ROOT / "index.html", ROOT / "pyscript.toml", *shipped):
+        assert not ORIGIN.search(path.read_text("utf-8")), path.name
+
+
+def test_licences_of_what_is_shipped_lie_beside_it() -> None:
+    licences = {path.stem for path in (DIST / "static" / "built" / "licences").iterdir()}
+    assert {"pyodide", "python", "pyscript", "idb-keyval", "lucide", "credits"} <= licences
+    assert (DIST / "LICENSE").is_file()
