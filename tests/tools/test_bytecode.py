@@ -1,0 +1,83 @@
+"""Packing Python: the archive imports, and the same sources give the same bytes."""
+
+import importlib.util
+import json
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tools import bytecode
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    package = tmp_path / "sources" / "room"
+    (package / "__pycache__").mkdir(parents=True)
+    (package / "__pycache__" / "old.pyc").write_bytes(b"old")
+    (package / "__init__.py").write_text('"""A room."""\n')
+    (package / "table.py").write_text("def four() -> int:\n    return 4\n")
+    (package / "words.txt").write_text("čaj")
+    return tmp_path / "sources"
+
+
+def pack(sources: Path, target: Path, **more: object) -> None:
+    job = {"target": str(target), "base": "/home", "root": str(sources), "folders": ["room"]}
+    bytecode.main(json.dumps({**job, **more}))
+
+
+def test_modules_are_compiled_and_other_files_go_in_as_they_are(
+    sources: Path, tmp_path: Path
+) -> None:
+    pack(sources, tmp_path / "a.zip")
+    with zipfile.ZipFile(tmp_path / "a.zip") as archive:
+        assert sorted(archive.namelist()) == [
+            "room/__init__.pyc",
+            "room/table.pyc",
+            "room/words.txt",
+        ]
+        head = archive.read("room/table.pyc")[:8]
+        assert archive.read("room/words.txt").decode() == "čaj"
+    assert head == importlib.util.MAGIC_NUMBER + bytecode.UNCHECKED
+
+
+def test_the_same_sources_give_the_same_bytes(sources: Path, tmp_path: Path) -> None:
+    for name in ("a.zip", "b.zip"):
+        pack(sources, tmp_path / name)
+        (sources / "room" / "table.py").touch()
+    assert (tmp_path / "a.zip").read_bytes() == (tmp_path / "b.zip").read_bytes()
+
+
+@pytest.mark.parametrize("unpacked", [True, False])
+def test_the_archive_can_be_imported(sources: Path, tmp_path: Path, unpacked: bool) -> None:
+    place = tmp_path / "a.zip"
+    pack(sources, place)
+    if unpacked:
+        with zipfile.ZipFile(place) as archive:
+            archive.extractall(tmp_path / "a")
+        place = tmp_path / "a"
+    code = (
+        f"import sys; sys.path[:] = [{str(place)!r}, *sys.path]\n"
+        "from room import table; print(table.four(), table.four.__code__.co_filename)"
+    )
+    command = [sys.executable, "-c", code]
+    printed = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert printed.split() == ["4", "/home/room/table.py"]
+
+
+def test_byte_code_for_sources_of_others_lies_where_python_looks_first(
+    sources: Path, tmp_path: Path
+) -> None:
+    theirs = tmp_path / "theirs.json"
+    theirs.write_text(json.dumps({"guest/__init__.py": "", "guest/name.py": "NAME = 'packed'"}))
+    pack(sources, tmp_path / "a.zip", cached=str(theirs))
+    with zipfile.ZipFile(tmp_path / "a.zip") as archive:
+        archive.extractall(tmp_path / "a")
+    # What is written later at its side is not read: only then nothing is compiled at the start.
+    (tmp_path / "a" / "guest" / "__init__.py").write_text("")
+    (tmp_path / "a" / "guest" / "name.py").write_text("NAME = 'compiled'")
+    command = [sys.executable, "-c", "from guest.name import NAME; print(NAME)"]
+    done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=tmp_path / "a")
+    assert done.stdout.strip() == "packed"
