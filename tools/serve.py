@@ -4,6 +4,7 @@ Used for playing while one works on the site and for the tests; it is no server 
 """
 
 import argparse
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -94,16 +95,22 @@ def serving(folder: Path, prefix: str = "/") -> Iterator[str]:
             made.shutdown()
 
 
-def main() -> None:
+def main() -> int:
     """Serve until interrupted."""
     parser = argparse.ArgumentParser(prog="python -m tools.serve", description=__doc__)
     parser.add_argument("--port", type=int, default=0, help="default: a free one")
     parser.add_argument("--folder", type=Path, default=ROOT, help="default: the repository")
     chosen = parser.parse_args()
-    with server(chosen.folder, chosen.port) as made, suppress(KeyboardInterrupt):
+    try:
+        made = server(chosen.folder, chosen.port)
+    except OSError as error:
+        print(f"Port {chosen.port} cannot be used: {error.strerror}.", file=sys.stderr)
+        return 1
+    with made, suppress(KeyboardInterrupt):
         print(f"Parlour is at http://localhost:{made.server_port}/  (Ctrl+C ends it)", flush=True)
         made.serve_forever()
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tools.inside import run_inside
-from tools.paths import ROOT
+from tools.paths import CACHE
 
 PURELIB = Path(sysconfig.get_path("purelib"))
 OPTIONS = ("-q", "-rfE", "--tb=short", "-p", "no:cacheprovider", "-m", "not slow")
@@ -18,8 +18,6 @@ TIMEOUT = 900  # seconds
 @pytest.mark.pyodide
 @pytest.mark.parametrize("suite", ["tests/game", "tests/ui"])
 def test_the_suite_passes_inside_pyodide(suite: str, capsys: pytest.CaptureFixture[str]) -> None:
-    if not any((ROOT / suite).glob("test_*.py")):
-        pytest.skip(f"{suite} holds no test")
     run = run_inside(
         "pytest", [*OPTIONS, f"--confcutdir={suite}", suite], path=[PURELIB], timeout=TIMEOUT
     )
@@ -32,7 +30,7 @@ def test_the_suite_passes_inside_pyodide(suite: str, capsys: pytest.CaptureFixtu
 
 @pytest.mark.pyodide
 def test_the_runner_reports_failures() -> None:
-    folder = ROOT / ".cache" / "failing"
+    folder = CACHE / "failing"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "test_failing.py").write_text("def test_that_fails() -> None:\n    assert 1 == 2\n")
     run = run_inside("pytest", [*OPTIONS, f"--confcutdir={folder}", str(folder)], path=[PURELIB])
