@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from functools import cache
 from typing import Any, TypeVar
 
 import pyscript
@@ -134,6 +135,28 @@ def today_text(part: str, language: str) -> str:
     options = to_js(wanted, dict_converter=window.Object.fromEntries)
     text = str(date.toLocaleDateString(language, options))
     return text[:1].upper() + text[1:]
+
+
+def date_text(moment: str, language: str, with_time: bool = False) -> str:
+    """A date (``2026-11-30T16:50:07``), perhaps with the time of day, as the language writes it."""
+    return str(_date_format(_region(language), with_time).format(window.Date.new(moment)))
+
+
+def number_text(number: float, language: str) -> str:
+    """A number as the language writes it."""
+    return str(window.Number.new(number).toLocaleString(_region(language)))
+
+
+@cache
+def _date_format(tag: str, with_time: bool) -> Any:
+    wanted = {"dateStyle": "medium", **({"timeStyle": "short"} if with_time else {})}
+    options = to_js(wanted, dict_converter=window.Object.fromEntries)
+    return window.Intl.DateTimeFormat.new(tag, options)
+
+
+def _region(language: str) -> str:
+    """The language as it is written where the player lives, if the browser says where."""
+    return next((tag for tag in languages() if tag.split("-")[0] == language), language)
 
 
 def show_view(name: str) -> None:
