@@ -1,6 +1,7 @@
 """Who imports whom, read from the sources."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -52,3 +53,15 @@ def reaches_browser(module: str, seen: frozenset[str] = frozenset()) -> bool:
         return True
     ours = {name for name in found if top(name) in {"game", "ui"}} - seen
     return any(reaches_browser(name, seen | ours) for name in ours)
+
+
+def described(package: str) -> dict[str, str]:
+    """The modules that docs/architecture.md names for a package, each with the end of its row."""
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    chapter = text.split(f"## {package}/\n")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| (`.*?) \|(?:.*\|)? (.+?) \|$", chapter, re.MULTILINE)
+    return {
+        name.removesuffix("/"): end
+        for names, end in rows
+        for name in re.findall(r"`([^`]+)`", names)
+    }

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.house.imports import BROWSER, imported, modules, reaches_browser, top
+from tests.house.imports import BROWSER, described, imported, modules, reaches_browser, top
 from tools.paths import ROOT
 
 # Of the standard library the rules must not touch clocks, chance that is not ours, storage,
@@ -60,6 +60,17 @@ def test_the_pure_half_imports_where_there_is_no_browser() -> None:
 
 def test_the_rules_import_where_there_is_neither_browser_nor_page() -> None:
     assert _import_without(modules("game"), BROWSER | {"ui"}) == ""
+
+
+@pytest.mark.parametrize("package", ["game", "ui"])
+def test_the_architecture_names_every_module(package: str) -> None:
+    there = {name.split(".")[1] for name in modules(package) if name != package}
+    assert set(described(package)) == there
+
+
+def test_the_architecture_says_which_modules_need_a_page() -> None:
+    needing = {name for name, page in described("ui").items() if page == "yes"}
+    assert needing == {name[3:] for name in modules("ui") if reaches_browser(name)}
 
 
 def _import_without(names: list[str], blocked: frozenset[str]) -> str:

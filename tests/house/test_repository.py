@@ -1,6 +1,5 @@
 """What lies in the repository: small rooms, no binaries of others, scripts that parse."""
 
-import re
 import subprocess
 from pathlib import Path
 
@@ -65,17 +64,3 @@ def test_a_script_parses(name: str) -> None:
 def test_the_build_is_not_committed() -> None:
     built = ("static/built/", "dist/", "node_modules/", ".venv/", ".cache/")
     assert [name for name in FILES if name.startswith(built)] == []
-
-
-@pytest.mark.parametrize("package", ["game", "ui"])
-def test_the_architecture_names_every_module(package: str) -> None:
-    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    chapter = text.split(f"## {package}/\n")[1].split("\n## ")[0]
-    named = {
-        name.removesuffix("/")
-        for row in re.findall(r"^\| (`.*?) \|", chapter, re.MULTILINE)
-        for name in re.findall(r"`([^`]+)`", row)
-    }
-    there = {path.stem for path in (ROOT / package).iterdir() if path.suffix == ".py"}
-    folders = {path.name for path in (ROOT / package).iterdir() if (path / "__init__.py").exists()}
-    assert (there - {"__init__"}) | folders == named
