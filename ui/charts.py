@@ -53,9 +53,8 @@ def dots(chart: Chart) -> str:
     way = " ".join(f"{x},{y}" for x, y in spots)
     marks = [f'<polyline class="way" points="{way}"/>']
     for place, (x, y) in enumerate(spots):
-        if place == chart.best:
-            marks.append(f'<path class="dot ring" d="M{x} {y}h0"/>')
-        marks.append(f'<path class="dot" d="M{x} {y}h0"/>')
+        kinds = ("ring", "gap", "dot") if place == chart.best else ("dot",)
+        marks.extend(f'<path class="{kind}" d="M{x} {y}h0"/>' for kind in kinds)
     return _drawing(chart, marks)
 
 

@@ -27,23 +27,23 @@ def mark(found: Mark) -> Node:
     return node
 
 
-def table(found: Table) -> Node:
-    """A table; roles keep it one where the style sheet, for want of room, makes blocks of rows."""
-    node = _role("table", "table", "table")
-    head, rows = _role("thead", "rowgroup"), _role("tbody", "rowgroup")
-    node.append(element("caption", text=found.title), head, rows)
-    top = _role("tr", "row")
-    top.append(*[_cell("th", "columnheader", name) for name in found.heads])
-    head.append(top)
-    for texts in found.rows:
-        row = _role("tr", "row")
-        row.append(_cell("th", "rowheader", texts[0]))
-        for name, text in zip(found.heads[1:], texts[1:], strict=True):
-            cell = _cell("td", "cell", text)
-            cell.dataset.name = name
-            row.append(cell)
-        rows.append(row)
-    return node
+def paint_table(node: Node, found: Table) -> None:
+    """Fill a table; roles keep it one where the style sheet, for want of room, makes blocks."""
+    head = _role("thead", "rowgroup")
+    head.append(_row([_cell("th", "columnheader", name) for name in found.heads]))
+    node.replaceChildren(head)
+    for title, rows in found.groups:
+        body = _role("tbody", "rowgroup")
+        if title:
+            cell = _cell("th", "rowheader", title)
+            cell.colSpan = len(found.heads)
+            body.append(_row([cell], "group"))
+        for name, *texts in rows:
+            cells = [_cell("th", "rowheader", name), *[_cell("td", "cell", t) for t in texts]]
+            for cell, of in zip(cells, found.heads, strict=True):
+                cell.dataset.name = of
+            body.append(_row(cells))
+        node.append(body)
 
 
 def trend(found: Trend) -> Node:
@@ -67,17 +67,19 @@ def trend(found: Trend) -> Node:
 
 def game_item(found: Past) -> Node:
     """A finished game in the list, with the link that deals it again."""
-    node, what, link = element("li"), element("p", "what"), element("a", "num", found.code)
-    sign = element("span", "sign")
+    sign, what, again = element("span", "sign"), element("p", "what"), element("p", "again")
     sign.dataset.result, sign.ariaHidden = found.result, "true"
     what.append(
         element("b", text=found.said),
         element("span", "num", found.time),
         element("small", text=found.deal),
     )
+    link = element("a", "num", found.code)
     link.href, link.translate = f"#{found.code}", False
     link.dataset.deal = found.code
-    node.append(sign, what, element("p", "when", found.moment), link)
+    again.append(element("small", text=found.moment), link)
+    node = element("li")
+    node.append(sign, what, again)
     return node
 
 
@@ -102,6 +104,12 @@ def _role(tag: str, role: str, classes: str = "") -> Node:
     node = element(tag, classes)
     node.setAttribute("role", role)
     return node
+
+
+def _row(cells: Sequence[Node], classes: str = "") -> Node:
+    row = _role("tr", "row", classes)
+    row.append(*cells)
+    return row
 
 
 def _cell(tag: str, role: str, text: str) -> Node:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.code import Reason, parse
-from game.finished import Finished, MahjongOptions, MatchOptions, Options, Result
+from game.finished import MATCH, Finished, MahjongOptions, MatchOptions, Options, Result
 from game.records import Standing, Tally, Verdict, by_options, tally, top
 from ui.clock import clock_text
 from ui.deals import deal_text
@@ -53,11 +53,10 @@ class Mark(NamedTuple):
 
 
 class Table(NamedTuple):
-    """Rows of texts under heads; the first of each row names it."""
+    """Rows of texts under heads, in groups that may have a title; the first of a row names it."""
 
-    title: str
     heads: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
+    groups: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]
 
 
 class Past(NamedTuple):
@@ -91,16 +90,15 @@ def facts(summed: Tally, pen: Pen) -> tuple[Figure, ...]:
     )
 
 
-def results_text(summed: Tally, game: str, pen: Pen) -> str:
-    """How the games of one kind ended, in a line."""
+def rest_text(summed: Tally, game: str, pen: Pen) -> str:
+    """What the figures leave out, in a line: games not won, and hints."""
     many = pen.words.many
-    won = many("{n} won", "{n} won", summed.won)
     given_up = many("{n} given up", "{n} given up", summed.given_up)
-    if game == "match":
+    if game == MATCH:
         lost = many("{n} lost", "{n} lost", summed.lost)
-        return pen.words.say("{won}, {lost}, {given_up}", won=won, lost=lost, given_up=given_up)
+        return pen.words.say("{lost}, {given_up}", lost=lost, given_up=given_up)
     hints = many("{n} hint used", "{n} hints used", summed.hints)
-    return pen.words.say("{won}, {given_up}, {hints}", won=won, given_up=given_up, hints=hints)
+    return pen.words.say("{given_up}, {hints}", given_up=given_up, hints=hints)
 
 
 def lately(games: Sequence[Finished], pen: Pen) -> tuple[Mark, ...]:
@@ -114,12 +112,12 @@ def lately(games: Sequence[Finished], pen: Pen) -> tuple[Mark, ...]:
     )
 
 
-def tables(games: Sequence[Finished], pen: Pen) -> tuple[Table, ...]:
-    """Best and mean of wins, by options: a table each for what goes together."""
+def best_times(games: Sequence[Finished], pen: Pen) -> Table:
+    """Best and mean of the wins of one game, by options."""
     say = pen.words.say
     times = say("Won"), say("Best time"), say("Mean time")
-    rows: dict[str, list[tuple[str, ...]]] = {}
     heads: tuple[str, ...] = ()
+    groups: dict[str, list[tuple[str, ...]]] = {}
     for options, filed in by_options(games).items():
         summed = tally(filed)
         if isinstance(options, MatchOptions):
@@ -127,14 +125,14 @@ def tables(games: Sequence[Finished], pen: Pen) -> tuple[Table, ...]:
             heads = (say("Cards"), *times, say("Mean failed"))
             last = pen.mean(summed.mean_failed)
         else:
-            title, name = say("Layouts"), say(LAYOUTS[options.layout])
+            title, name = "", say(LAYOUTS[options.layout])
             heads = (say("Layout"), *times, say("Mean hints"))
             last = pen.mean(summed.mean_hints)
         won = say("{won} of {played}", won=summed.won, played=summed.played)
         best = pen.time(summed.best.seconds if summed.best else None)
         row = name, won, best, pen.time(summed.mean_seconds), last
-        rows.setdefault(title, []).append(row)
-    return tuple(Table(title, heads, tuple(found)) for title, found in rows.items())
+        groups.setdefault(title, []).append(row)
+    return Table(heads, tuple((title, tuple(rows)) for title, rows in groups.items()))
 
 
 def options_name(options: Options, words: Words) -> str:

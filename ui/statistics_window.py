@@ -7,17 +7,17 @@ from game.finished import MAHJONG, MATCH, Finished, Options
 from game.records import by_options, of_game, tally
 from ui.browser import Node, date_text, element, every, fill, number_text, one
 from ui.dialogs import Dialogs
-from ui.paint_statistics import figures, game_item, mark, rank_item, table, trend
+from ui.paint_statistics import figures, game_item, mark, paint_table, rank_item, trend
 from ui.statistics import (
     Pen,
+    best_times,
     closer_facts,
     facts,
     lately,
     leaderboard,
     options_name,
     past,
-    results_text,
-    tables,
+    rest_text,
 )
 from ui.trends import trends
 from ui.words import Words
@@ -91,9 +91,8 @@ class Statistics:
         one('[data-show="statistics-facts"]').replaceChildren(*figures(facts(summed, pen)))
         marks = [mark(found) for found in lately(self._games, pen)]
         one('[data-show="lately"]').replaceChildren(*marks)
-        fill("results", results_text(summed, self._game, pen))
-        found = [table(each) for each in tables(self._games, pen)]
-        one('[data-show="tables"]').replaceChildren(*found)
+        fill("rest", rest_text(summed, self._game, pen))
+        paint_table(one('[data-show="best-times"]'), best_times(self._games, pen))
 
     def _show_options(self) -> None:
         """Offer the options that were played; at first those that were played last."""
