@@ -73,7 +73,8 @@ def _drawing(chart: Chart, marks: Sequence[str]) -> str:
     parts = [f'<path class="line" d="M0 {chart.height(line)}H{WIDTH}"/>' for line in chart.lines]
     parts.extend(marks)
     if chart.mean is not None:
-        parts.append(f'<path class="mean" d="M0 {chart.height(chart.mean)}H{WIDTH}"/>')
+        way = f"M0 {chart.height(chart.mean)}H{WIDTH}"
+        parts.append(f'<path class="halo" d="{way}"/><path class="mean" d="{way}"/>')
     return (
         f'<svg role="img" viewBox="0 0 {WIDTH:.0f} {HEIGHT:.0f}" preserveAspectRatio="none">'
         f"{''.join(parts)}</svg>"
