@@ -1,0 +1,228 @@
+"""The page as the tests handle it: facts of the board, its pieces, buttons, windows, and time."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.conftest import READY, START_MS
+
+COMPARISON = 1.52
+"""Seconds after which the cards of an attempt have been compared: timers may be a little late."""
+PATIENCE_MS = 15_000
+NEUTRAL = {"MM2": "MM2-PAAU-AAAAAAA", "MJ1": "MJ1-L00-AAAAAAA"}
+
+CARDS = """() => [...document.querySelectorAll("#board [data-card]")].map((node) => [
+  Number(node.dataset.card), node.dataset.state, node.dataset.picture ?? "",
+  node.getAttribute("aria-label")])"""
+TILES = """() => [...document.querySelectorAll("#board [data-tile]")].map((node) => [
+  Number(node.dataset.tile), node.dataset.face, node.dataset.free === "true",
+  Number(node.dataset.x), Number(node.dataset.y), Number(node.dataset.z),
+  node.dataset.selected === "true", node.dataset.hinted === "true",
+  node.getAttribute("aria-label")])"""
+VISIBLE = """(selector) => [...document.querySelectorAll(selector)].filter((node) =>
+  node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length)"""
+PRESS = f"""(selector) => {{
+  const found = ({VISIBLE})(selector);
+  if (found.length === 1) found[0].click();
+  return found.length;
+}}"""
+TAP = """(pieces) => {
+  for (const piece of pieces) {
+    const node = document.querySelector(
+      `#board [data-card="${piece}"], #board [data-tile="${piece}"]`);
+    if (!node) return piece;
+    node.click();
+  }
+  return null;
+}"""
+WINDOWS = '() => [...document.querySelectorAll("dialog[open]")].map((node) => node.dataset.dialog)'
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card as the page has it; `picture` is empty while it is face down."""
+
+    number: int
+    state: str
+    picture: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile as the page has it, in half-tile units."""
+
+    number: int
+    face: str
+    free: bool
+    x: int
+    y: int
+    z: int
+    selected: bool
+    hinted: bool
+    name: str
+
+
+class Desk:
+    """One page, driven as fast as it follows."""
+
+    def __init__(self, page: Page):
+        self.page = page
+        self._dealt: dict[str, str] = {}
+
+    # ---- what is seen
+
+    @property
+    def board(self) -> dict[str, str]:
+        """The board's data attributes."""
+        found: dict[str, str] = self.page.evaluate(
+            """() => Object.fromEntries([...document.querySelector("#board").attributes]
+              .filter(({ name }) => name.startsWith("data-") && name !== "data-dealing")
+              .map(({ name, value }) => [name.slice(5), value]))"""
+        )
+        return found
+
+    def fact(self, name: str) -> str:
+        """One of the board's data attributes."""
+        return self.board[name]
+
+    def number(self, name: str) -> int:
+        """One of the board's data attributes, as a number."""
+        return int(self.board[name])
+
+    @property
+    def cards(self) -> list[Card]:
+        """The cards in the order of the page."""
+        return [Card(*values) for values in self.page.evaluate(CARDS)]
+
+    @property
+    def tiles(self) -> list[Tile]:
+        """The tiles in the order of the page."""
+        return [Tile(*values) for values in self.page.evaluate(TILES)]
+
+    def states(self) -> str:
+        """The cards' states, a letter each: d down, u up, f found, r revealed."""
+        return "".join(card.state[0] for card in self.cards)
+
+    def face_up(self) -> dict[int, str]:
+        """The pictures of all cards that show one."""
+        return {card.number: card.picture for card in self.cards if card.picture}
+
+    def selected(self) -> list[int]:
+        """The selected tiles."""
+        return [tile.number for tile in self.tiles if tile.selected]
+
+    def hinted(self) -> tuple[int, ...]:
+        """The tiles that the hint marks, ascending."""
+        return tuple(sorted(tile.number for tile in self.tiles if tile.hinted))
+
+    @property
+    def windows(self) -> list[str]:
+        """The names of the open windows."""
+        found: list[str] = self.page.evaluate(WINDOWS)
+        return found
+
+    def text(self, selector: str) -> str:
+        """The visible text of the one visible element of a selector."""
+        found = self.page.evaluate(f"(s) => ({VISIBLE})(s).map((node) => node.innerText)", selector)
+        assert len(found) == 1, f"{len(found)} visible elements for {selector}"
+        return str(found[0]).strip()
+
+    def counter(self, name: str) -> str:
+        """A counter as it is read, for example ``2/6``."""
+        return "".join(self.text(f'[data-counter="{name}"] dd').split())
+
+    def clock(self) -> int:
+        """Seconds on the visible clock."""
+        minutes, seconds = self.counter("time").split(":")
+        return 60 * int(minutes) + int(seconds)
+
+    # ---- what is done
+
+    def tap(self, *pieces: int) -> None:
+        """Click pieces of the board, one right after the other."""
+        missing = self.page.evaluate(TAP, list(pieces))
+        assert missing is None, f"no piece {missing} on the board"
+
+    def press(self, action: str) -> None:
+        """Click the button of an action; exactly one may be visible."""
+        self.click(f'[data-action="{action}"]')
+
+    def click(self, selector: str) -> None:
+        """Click the one visible element of a selector."""
+        count = self.page.evaluate(PRESS, selector)
+        assert count == 1, f"{count} visible elements for {selector}"
+
+    def attempt(self, *cards: int) -> None:
+        """Turn cards and let the time of the comparison pass."""
+        self.tap(*cards)
+        self.pass_time(COMPARISON)
+
+    def until(self, selector: str) -> None:
+        """Wait until the page has an element of this selector, visible or not."""
+        self.page.wait_for_selector(selector, state="attached", timeout=PATIENCE_MS)
+
+    def wait_for(self, window: str) -> None:
+        """Wait until a window is open."""
+        self.until(f'dialog[data-dialog="{window}"][open]')
+
+    def wait_closed(self) -> None:
+        """Wait until no window is open."""
+        self.page.wait_for_selector("dialog[open]", state="detached", timeout=PATIENCE_MS)
+
+    def go(self, fragment: str) -> None:
+        """Write a fragment into the address."""
+        self.page.evaluate("(fragment) => { location.hash = fragment; }", fragment)
+
+    def home(self) -> None:
+        """Go to the home page."""
+        self.go("home")
+        self.until('body[data-view="home"]')
+
+    def reload(self) -> None:
+        """Load the page again, right after whatever came before."""
+        self.page.reload()
+        self.page.wait_for_selector(READY, timeout=START_MS)
+
+    def deal(self, code: str) -> None:
+        """A new deal of a code; a game of its kind that was open is given up for it."""
+        kind = code[:3]
+        if self._dealt.get(kind) == code:
+            self._replace(NEUTRAL[kind])
+        self._replace(code)
+        self._dealt[kind] = code
+
+    def _replace(self, code: str) -> None:
+        self.home()
+        self.go(code)
+        dealt = f'#board[data-code="{code}"]'
+        self.until(f'{dealt}, dialog[data-dialog="question"][open]')
+        if "question" in self.windows:
+            self.press("yes")
+            self.until(dealt)
+
+    # ---- time
+
+    def freeze(self) -> None:
+        """Let the page's time stand; it goes on in `pass_time` only."""
+        now = self.page.evaluate("() => Date.now()") / 1000
+        self.page.clock.pause_at(now + 10)
+
+    def pass_time(self, seconds: float) -> None:
+        """Let the page's time pass, with all that it brings."""
+        self.page.clock.run_for(round(seconds * 1000))
+
+
+def accessible_texts(page: Page) -> str:
+    """All names, descriptions and values of the page's accessibility tree, a line each."""
+    session = page.context.new_cdp_session(page)
+    nodes: list[dict[str, Any]] = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    texts = [
+        str(node[part].get("value", ""))
+        for node in nodes
+        for part in ("name", "description", "value")
+        if part in node
+    ]
+    return "\n".join(texts)
