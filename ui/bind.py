@@ -28,8 +28,8 @@ def _bind_taps(app: App) -> None:
     @when("click", "body")
     def clicked(event: Any) -> None:
         piece = _piece(event.target)
-        if piece is not None and app.play:
-            app.play.tap(piece)
+        if piece is not None and app.games.play:
+            app.games.play.tap(piece)
             return
         node = around(event.target, "[data-action], [data-language]")
         if node is None:
@@ -43,13 +43,13 @@ def _bind_taps(app: App) -> None:
     @when("keydown", "#board")
     def steered(event: Any) -> None:
         piece = _piece(event.target)
-        if piece is None or not app.play or event.key not in ARROWS:
+        if piece is None or not app.games.play or event.key not in ARROWS:
             return
         event.preventDefault()
-        nodes = app.play.board.nodes
+        nodes = app.games.play.board.nodes
         target = steer({p: _middle(n) for p, n in nodes.items()}, piece, str(event.key))
         if target is not None:
-            app.play.board.focus(target)
+            app.games.play.board.focus(target)
 
 
 def _bind_windows(app: App) -> None:
@@ -87,14 +87,14 @@ def _bind_page(app: App) -> None:
 
     @when("pagehide", window)
     def left() -> None:
-        if app.play:
-            app.keep(app.play.table)
+        if app.games.play:
+            app.games.keep(app.games.play.table)
 
     @when("hashchange", window)
     def moved() -> None:
         begin(app.route())
 
-    browser.on_resize(one("#stage"), app.tiles.fit)
+    browser.on_resize(one("#stage"), app.games.tiles.fit)
 
 
 def _actions(app: App) -> dict[str, Callable[[], object]]:
@@ -104,7 +104,7 @@ def _actions(app: App) -> dict[str, Callable[[], object]]:
         return lambda: begin(work(*args))
 
     def do(what: Do) -> Callable[[], object]:
-        return lambda: app.play.act(what) if app.play else None
+        return lambda: app.games.play.act(what) if app.games.play else None
 
     def undo() -> None:
         app.dialogs.close("stuck")
@@ -112,18 +112,22 @@ def _actions(app: App) -> dict[str, Callable[[], object]]:
 
     def settings() -> None:
         app.dialogs.close("menu")
-        show_settings(app.settings, app.words.language)
+        show_settings(app.preferences.settings, app.preferences.words.language)
         app.dialogs.open("settings")
 
     def resume() -> None:
         if app.dialogs.is_open("pause"):
             app.dialogs.close("pause")
-        elif app.play:
-            app.play.resume()
+        elif app.games.play:
+            app.games.play.resume()
+
+    def take_back() -> None:
+        app.dialogs.close_all()
+        begin(app.games.take_back())
 
     def restart() -> None:
-        app.given_up = app.dialogs.is_open("stuck")
-        begin(app.restart())
+        app.games.given_up = app.dialogs.is_open("stuck")
+        begin(app.games.restart())
 
     return {
         "new-game": later(app.open_new_game),
@@ -140,7 +144,7 @@ def _actions(app: App) -> dict[str, Callable[[], object]]:
         "hint": do(Do.HINT),
         "undo": undo,
         "redo": do(Do.REDO),
-        "pause": lambda: app.play.pause() if app.play else None,
+        "pause": lambda: app.games.play.pause() if app.games.play else None,
         "resume": resume,
         "restart": restart,
         "home": app.show_home,
@@ -148,6 +152,7 @@ def _actions(app: App) -> dict[str, Callable[[], object]]:
         "settings": settings,
         "continue": lambda: app.dialogs.close("compare"),
         "review": lambda: app.dialogs.close("end"),
+        "take-back": take_back,
         "close": app.dialogs.close_top,
         "yes": lambda: app.dialogs.answer(True),
         "no": lambda: app.dialogs.answer(False),

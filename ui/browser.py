@@ -1,16 +1,16 @@
 """The browser as the rest of `ui` sees it: the only importer of `pyscript`, `js` and `pyodide`."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Any, TypeVar
 
 import pyscript
-from pyodide.ffi import create_proxy, to_js
+from pyodide.ffi import create_once_callable, create_proxy, to_js
 from pyscript import document, window
 from pyscript.js_modules import idb_keyval
 
-__all__ = ["document", "window"]
+__all__ = ["create_once_callable", "document", "idb_keyval", "to_js", "window"]
 
 Node = Any
 """An element of the page."""
@@ -197,6 +197,50 @@ def link(fragment: str) -> str:
     return f"{str(window.location.href).partition('#')[0]}#{fragment}"
 
 
+class Channel:
+    """Messages between the tabs of this site; a tab does not hear itself."""
+
+    def __init__(self, heard: Callable[[str], object]):
+        self._channel = None
+        if hasattr(window, "BroadcastChannel"):
+            self._channel = window.BroadcastChannel.new("parlour")
+            self._channel.onmessage = create_proxy(lambda event: heard(str(event.data)))
+
+    def send(self, text: str) -> None:
+        """Tell all other tabs."""
+        if self._channel:
+            self._channel.postMessage(text)
+
+
+def download(name: str, text: str) -> None:
+    """Let the player save a text as a file."""
+    options = to_js({"type": "application/json"}, dict_converter=window.Object.fromEntries)
+    address = window.URL.createObjectURL(window.Blob.new(to_js([text]), options))
+    anchor = element("a")
+    anchor.href, anchor.download = address, name
+    anchor.click()
+    after(60, lambda: window.URL.revokeObjectURL(address))
+
+
+def ask_persistence() -> None:
+    """Ask the browser not to throw away what is kept here."""
+    storage = getattr(window.navigator, "storage", None)
+    if storage and hasattr(storage, "persist"):
+        storage.persist()
+
+
+def random_name() -> str:
+    """A name that nothing else has."""
+    return "".join(f"{random_seed():08x}" for _ in range(3))
+
+
+def date_and_time() -> str:
+    """The local date and time, as ``2026-11-30T16:50:07``."""
+    date = window.Date.new()
+    clock = f"{date.getHours():02}:{date.getMinutes():02}:{date.getSeconds():02}"
+    return f"{today()}T{clock}"
+
+
 async def copy(text: str) -> bool:
     """Put a text on the clipboard; False if the browser does not let us."""
     try:
@@ -209,29 +253,3 @@ async def copy(text: str) -> bool:
 def on_resize(node: Node, call: Callable[[], object]) -> None:
     """Call something whenever an element's size changes, and once at first."""
     window.ResizeObserver.new(create_proxy(lambda *_: call())).observe(node)
-
-
-class Shelf:
-    """Texts under keys in IndexedDB. A `put` has ended when the transaction is complete."""
-
-    def __init__(self) -> None:
-        self._store = idb_keyval.createStore("parlour", "kept")
-
-    @property
-    def kept(self) -> bool:
-        """Whether what is put here will be there next time."""
-        return str(window.parlour.storage) == "kept"
-
-    async def get(self, keys: Iterable[str]) -> dict[str, str]:
-        """The texts under these keys, as far as there are any."""
-        names = list(keys)
-        values = await idb_keyval.getMany(to_js(names), self._store)
-        return {k: v for k, v in zip(names, values, strict=True) if isinstance(v, str)}
-
-    async def put(self, texts: dict[str, str]) -> None:
-        """Keep texts, all of them or none."""
-        await idb_keyval.setMany(to_js([list(item) for item in texts.items()]), self._store)
-
-    async def drop(self, keys: Iterable[str]) -> None:
-        """Forget texts."""
-        await idb_keyval.delMany(to_js(list(keys)), self._store)

@@ -1,33 +1,67 @@
-"""What is kept between visits: the open game of each kind, and the settings."""
+"""What is kept between visits: the open game of each kind, finished games, and the settings.
+
+Every key of the shelf holds one text. An open game is kept twice: as it stands, and as it stood
+before, in case a text cannot be read again. A tab writes an open game only while it is the owner
+named in the text; another tab becomes the owner by opening the game there, and both the question
+and the answer lie in one transaction, so that neither can overwrite the other. Finished games have
+a key each: tabs can only add to them.
+"""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from enum import Enum
+from typing import Protocol
 
-from ui.browser import Shelf, begin, now
-from ui.settings import Settings, from_data, to_data
-from ui.store import AnyTable, restored, saved
+from game.finished import Finished, from_data, to_data
+from ui import settings as settings_
+from ui.settings import Settings
+from ui.store import AnyTable, is_saved, owned, owner, restored, saved
 
-SETTINGS, LAST = "settings", "last"
+SETTINGS, LAST, DONE, ASIDE = "settings", "last", "done:", "aside:"
 GAMES = {"match": "game:match", "mahjong": "game:mahjong"}
-"""The keys on the shelf."""
+BEFORE = ":before"
+"""The keys on the shelf, and what they begin or end with."""
+
+Texts = Mapping[str, str | None]
+"""Texts to put under their keys; ``None`` takes a key away."""
+
+
+class Shelf(Protocol):
+    """Texts under keys. Every method raises OSError where nothing can be kept."""
+
+    async def get(self, keys: Iterable[str]) -> dict[str, str]:
+        """The texts under these keys, as far as there are any."""
+
+    async def all(self, prefix: str) -> dict[str, str]:
+        """The texts under all keys that begin so."""
+
+    async def put(self, texts: Texts) -> None:
+        """Put texts, all of them or none; they are kept when this has returned."""
+
+    async def change(self, key: str, decide: Callable[[str], Texts]) -> None:
+        """Read a key (``""`` if it is not there) and put what follows, in one transaction."""
+
+
+class Kept(Enum):
+    """What became of a write."""
+
+    KEPT = "kept"
+    TAKEN = "the game is played in another tab"
+    FAILED = "nothing can be kept now"
 
 
 class Keeper:
-    """Reads everything once, and writes each change when it is made."""
+    """Reads and writes everything that outlives the page; `tab` names this page."""
 
-    def __init__(self, failed: Callable[[], object]):
-        """`failed` is called when something could not be kept."""
-        self._shelf = Shelf()
-        self._failed = failed
+    def __init__(self, shelf: Shelf, tab: str):
+        self._shelf = shelf
+        self._tab = tab
         self.tables: dict[str, AnyTable] = {}
-        """The open games, one of a kind at most."""
+        """The open games as this tab last knew them, one of a kind at most."""
         self.last = ""
         """The kind of game that was played last."""
-
-    @property
-    def keeps(self) -> bool:
-        """Whether this browser keeps anything at all."""
-        return self._shelf.kept
+        self.unreadable = 0
+        """How many texts were set aside because they could not be read."""
 
     @property
     def latest(self) -> str:
@@ -35,46 +69,154 @@ class Keeper:
         return self.last if self.last in self.tables else next(iter(self.tables), "")
 
     async def load(self) -> Settings:
-        """Read everything that is kept; what cannot be read counts as not there."""
-        texts = await self._shelf.get([SETTINGS, LAST, *GAMES.values()])
-        for kind, key in GAMES.items():
-            table = restored(texts.get(key, ""))
-            if table and table.kind == kind:
-                self.tables[kind] = table
+        """Read the settings and what games are open, without becoming their owner."""
+        texts = await self._get([SETTINGS, LAST])
         self.last = texts.get(LAST, "")
+        await self.look_again()
         return _settings(texts.get(SETTINGS, ""))
 
-    def open_game(self, table: AnyTable) -> None:
+    async def look_again(self) -> None:
+        """See anew which games are open: another tab may have played or ended them."""
+        for kind in GAMES:
+            table = await self._readable(kind)
+            if table is None:
+                self.tables.pop(kind, None)
+            else:
+                self.tables[kind] = table
+
+    async def take(self, kind: str) -> AnyTable | None:
+        """The open game of a kind as it stands now; from here on it is this tab's to play."""
+        taken = await self._readable(kind)
+        if taken is None:
+            self.tables.pop(kind, None)
+            return None
+        texts: list[str] = []
+
+        def own(text: str) -> Texts:
+            texts.append(owned(text, self._tab))
+            return {GAMES[kind]: texts[0]} if text else {}
+
+        await self._change(GAMES[kind], own)
+        table = (restored(texts[0]) if texts else None) or taken
+        self.tables[kind], self.last = table, kind
+        return table
+
+    async def open_game(self, table: AnyTable, now: float) -> Kept:
         """Keep this game from now on, in the place of any other of its kind."""
         self.tables[table.kind], self.last = table, table.kind
-        self.keep_game(table)
+        text = saved(table, now, self._tab)
+        return await self._put({GAMES[table.kind]: text, LAST: table.kind})
 
-    def keep_game(self, table: AnyTable) -> None:
-        """Keep an open game as it stands now; forget it if it has ended."""
+    async def keep_game(self, table: AnyTable, now: float) -> Kept:
+        """Keep an open game as it stands now, unless another tab plays it."""
         if self.tables.get(table.kind) is not table:
-            return
-        if table.finished:
+            return Kept.KEPT
+        key, text = GAMES[table.kind], saved(table, now, self._tab)
+        foreign: list[str] = []
+
+        def replace(old: str) -> Texts:
+            if owner(old) not in ("", self._tab):
+                foreign.append(old)
+                return {}
+            texts: dict[str, str | None] = {key: text, LAST: table.kind}
+            return {**texts, key + BEFORE: old} if is_saved(old) else texts
+
+        kept = await self._change(key, replace)
+        return Kept.TAKEN if foreign else kept
+
+    async def finish(self, table: AnyTable, finished: Finished) -> Kept:
+        """Add a finished game to the records; if it was the open one, it no longer is."""
+        record = {DONE + finished.id: json.dumps(to_data(finished))}
+        kept = await self._put(record)
+        if self.tables.get(table.kind) is table:
             del self.tables[table.kind]
-            self._write(self._shelf.drop([GAMES[table.kind]]))
-        else:
-            self._write(self._shelf.put({GAMES[table.kind]: saved(table, now()), LAST: table.kind}))
+            await self._change(GAMES[table.kind], self._forget(table.kind))
+        return kept
 
-    def keep_settings(self, settings: Settings) -> None:
-        """Keep the settings."""
-        self._write(self._shelf.put({SETTINGS: json.dumps(to_data(settings))}))
+    async def finished(self) -> list[Finished]:
+        """All finished games; what cannot be read is left out, and stays where it is."""
+        texts = await self._all(DONE)
+        found = [from_data(_json(text)) for text in texts.values()]
+        return [game for game in found if game is not None]
 
-    def _write(self, work: object) -> None:
-        async def write() -> None:
-            try:
-                await work  # type: ignore[misc]
-            except Exception:  # noqa: BLE001 - full, gone or forbidden: the player plays on
-                self._failed()
+    async def change_setting(self, name: str, value: object) -> Kept:
+        """Keep one setting; what another tab has chosen meanwhile stays."""
 
-        begin(write())
+        def change(old: str) -> Texts:
+            chosen = _settings(old).with_value(name, value)
+            return {SETTINGS: json.dumps(settings_.to_data(chosen))}
+
+        return await self._change(SETTINGS, change)
+
+    async def aside(self) -> dict[str, str]:
+        """The texts that were set aside, by their keys."""
+        return await self._all(ASIDE)
+
+    async def _readable(self, kind: str) -> AnyTable | None:
+        """The open game of a kind, if need be as it stood before; a bad text is set aside."""
+        key = GAMES[kind]
+        texts = await self._get([key, key + BEFORE])
+        for name in (key, key + BEFORE):
+            text = texts.get(name)
+            if text is None:
+                continue
+            table = restored(text)
+            if table and table.kind == kind:
+                return None if await self._is_over(table) else await self._again(key, name, table)
+            self.unreadable += 1
+            await self._put({f"{ASIDE}{name}:{self._tab}": text, name: None})
+        return None
+
+    async def _again(self, key: str, name: str, table: AnyTable) -> AnyTable:
+        """A game read from its former text stands again where the newest one belongs."""
+        if name != key:
+            await self._put({key: saved(table, 0.0, self._tab)})
+        return table
+
+    async def _is_over(self, table: AnyTable) -> bool:
+        """Whether a game is among the finished ones, though its last text is still there."""
+        done = DONE + table.session.id
+        return table.finished or bool(await self._get([done]))
+
+    def _forget(self, kind: str) -> Callable[[str], Texts]:
+        key = GAMES[kind]
+        gone: Texts = {key: None, key + BEFORE: None}
+        return lambda old: gone if owner(old) in ("", self._tab) else {}
+
+    async def _get(self, keys: Iterable[str]) -> dict[str, str]:
+        try:
+            return await self._shelf.get(keys)
+        except OSError:
+            return {}
+
+    async def _all(self, prefix: str) -> dict[str, str]:
+        try:
+            return await self._shelf.all(prefix)
+        except OSError:
+            return {}
+
+    async def _put(self, texts: Texts) -> Kept:
+        try:
+            await self._shelf.put(texts)
+        except OSError:
+            return Kept.FAILED
+        return Kept.KEPT
+
+    async def _change(self, key: str, decide: Callable[[str], Texts]) -> Kept:
+        try:
+            await self._shelf.change(key, decide)
+        except OSError:
+            return Kept.FAILED
+        return Kept.KEPT
+
+
+def _json(text: str) -> object:
+    try:
+        found: object = json.loads(text)
+    except ValueError:
+        return None
+    return found
 
 
 def _settings(text: str) -> Settings:
-    try:
-        return from_data(json.loads(text))
-    except ValueError:
-        return Settings()
+    return settings_.from_data(_json(text))

@@ -16,11 +16,16 @@ from ui.store import AnyTable
 from ui.table import Intent, Step, Tap
 from ui.words import Words
 
+KEEP_TIME = 5
+"""Seconds of play after which the time is saved, even without a move."""
+
 
 class Desk(Protocol):
     """What a game needs of the page around it."""
 
-    dialogs: Dialogs
+    @property
+    def dialogs(self) -> Dialogs:
+        """The windows of the page."""
 
     @property
     def words(self) -> Words:
@@ -31,7 +36,10 @@ class Desk(Protocol):
         """The player's settings."""
 
     def keep(self, table: AnyTable) -> None:
-        """Save the game as it stands now; forget it if it has ended."""
+        """Save the game as it stands now."""
+
+    def ended(self, table: AnyTable) -> None:
+        """The game has come to its end; told once."""
 
 
 class Play(ABC):
@@ -66,14 +74,21 @@ class Play(ABC):
 
     def act(self, intent: Intent) -> None:
         """Do what the player wants, show it, keep it."""
-        session = self.table.session
+        session, was_finished = self.table.session, self.table.finished
         step: Step[Any] = self.table.do(intent, now())
         moved = step.before is not step.after
         if moved or session != self.table.session:
             self.paint(self.moves(step) if moved else None)
-            self.desk.keep(self.table)
+            self.keep(was_finished)
         self.follow(intent, step)
         self.schedule()
+
+    def keep(self, was_finished: bool) -> None:
+        """Save the game after an intent; the one that ends it is its last."""
+        if not self.table.finished:
+            self.desk.keep(self.table)
+        elif not was_finished:
+            self.desk.ended(self.table)
 
     def tap(self, piece: int) -> None:
         """A piece was tapped."""
@@ -133,6 +148,8 @@ class Play(ABC):
         """The timer fired."""
         self._timer = None
         self.paint_time()
+        if int(self.table.session.clock.elapsed(now())) % KEEP_TIME == 0:
+            self.keep(was_finished=True)
         self.schedule()
 
     def leave(self) -> None:

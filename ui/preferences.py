@@ -16,7 +16,7 @@ ON = {True: "on", False: "off"}
 class Preferences:
     """Settings and words. `changed` is called after every change but the first."""
 
-    def __init__(self, keep: Callable[[Settings], object], changed: Callable[[], object]):
+    def __init__(self, keep: Callable[[str, object], object], changed: Callable[[], object]):
         self.settings = Settings()
         self.words = Words()
         self._texts = StaticTexts()
@@ -34,7 +34,7 @@ class Preferences:
         settings = self.settings.with_value(name, value)
         if settings != self.settings:
             self.settings = settings
-            self._keep(settings)
+            self._keep(name, value)
             self._look()
             self._changed()
 

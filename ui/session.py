@@ -14,6 +14,8 @@ All but the pause end by themselves."""
 class Session:
     """One sitting at a game; the parts that both games have."""
 
+    id: str = ""
+    """The game's own name: two games of one code are two games."""
     clock: Clock = STOPPED
     started: bool = False
     """True from the first tap on a piece: before it no time is counted."""

@@ -1,10 +1,12 @@
 """Saved games as text: a code, the list of moves, and the session. Reading plays them again.
 
-A text is JSON. What is read is checked: a text that is not a saved game, or whose moves the rules
-refuse, gives ``None``.
+A text is JSON with the number of its schema; older ones are brought up to date when they are read.
+What is read is checked: a text that is no saved game, or whose moves the rules refuse, is `None`.
+A saved game also names its owner, the tab that plays it.
 """
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from game import mahjong, match
@@ -15,15 +17,18 @@ from ui.mahjong_table import MahjongTable
 from ui.match_table import MatchTable
 from ui.session import PAUSE, MahjongSession, MatchSession
 
-VERSION = 1
+VERSION = 2
 AnyTable = MatchTable | MahjongTable
+Data = dict[str, Any]
 
 
-def saved(table: AnyTable, now: float) -> str:
+def saved(table: AnyTable, now: float, owner: str = "") -> str:
     """The game as text, so that it goes on at this very move."""
     session = table.session
-    data: dict[str, Any] = {
+    data: Data = {
         "version": VERSION,
+        "id": session.id,
+        "owner": owner,
         "code": table.code,
         "elapsed": round(session.clock.elapsed(now), 3),
         "started": session.started,
@@ -42,11 +47,8 @@ def saved(table: AnyTable, now: float) -> str:
 
 def restored(text: str) -> AnyTable | None:
     """The game of a text; its clocks stand until `keep_time` is called."""
-    try:
-        data = json.loads(text)
-    except ValueError:
-        return None
-    if not isinstance(data, dict) or data.get("version") != VERSION:
+    data = _data(text)
+    if data is None:
         return None
     try:
         return _table(data)
@@ -54,7 +56,44 @@ def restored(text: str) -> AnyTable | None:
         return None
 
 
-def _table(data: dict[str, Any]) -> AnyTable | None:
+def is_saved(text: str) -> bool:
+    """Whether a text has the form of a saved game; only playing it shows whether it is one."""
+    return _data(text) is not None
+
+
+def owner(text: str) -> str:
+    """The tab that plays the game of a text; ``""`` if there is none."""
+    data = _data(text)
+    return str(data.get("owner", "")) if data else ""
+
+
+def owned(text: str, tab: str) -> str:
+    """The same saved game with another owner; a text that is no saved game stays as it is."""
+    data = _data(text)
+    return text if data is None else json.dumps({**data, "owner": tab})
+
+
+def _from_1(data: Data) -> Data:
+    """Schema 1 had no number for the game itself: one deal, one game."""
+    return {**data, "version": 2, "id": f"1-{data.get('code')}"}
+
+
+MIGRATIONS: dict[int, Callable[[Data], Data]] = {1: _from_1}
+"""What brings each older schema to the next."""
+
+
+def _data(text: str) -> Data | None:
+    """The data of a text, in the newest schema."""
+    try:
+        data = json.loads(text)
+    except ValueError:
+        return None
+    while isinstance(data, dict) and data.get("version") in MIGRATIONS:
+        data = MIGRATIONS[data["version"]](data)
+    return data if isinstance(data, dict) and data.get("version") == VERSION else None
+
+
+def _table(data: Data) -> AnyTable | None:
     """The game of well-formed data; raises where something is missing or of the wrong kind."""
     code = parse(_text(data["code"]))
     if isinstance(code, MatchCode):
@@ -66,8 +105,9 @@ def _table(data: dict[str, Any]) -> AnyTable | None:
     return None
 
 
-def _match_session(data: dict[str, Any]) -> MatchSession:
+def _match_session(data: Data) -> MatchSession:
     return MatchSession(
+        id=_text(data["id"]),
         clock=Clock(_number(data["elapsed"])),
         started=bool(data["started"]),
         held=_held(data),
@@ -76,8 +116,9 @@ def _match_session(data: dict[str, Any]) -> MatchSession:
     )
 
 
-def _mahjong_session(data: dict[str, Any]) -> MahjongSession:
+def _mahjong_session(data: Data) -> MahjongSession:
     return MahjongSession(
+        id=_text(data["id"]),
         clock=Clock(_number(data["elapsed"])),
         started=bool(data["started"]),
         held=_held(data),
@@ -86,7 +127,7 @@ def _mahjong_session(data: dict[str, Any]) -> MahjongSession:
     )
 
 
-def _held(data: dict[str, Any]) -> frozenset[str]:
+def _held(data: Data) -> frozenset[str]:
     return frozenset({PAUSE} if data["paused"] else ())
 
 

@@ -1,0 +1,252 @@
+"""What is kept: by one tab, by two, on a shelf that fails, and texts that cannot be read."""
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+import pytest
+
+from game.finished import Result
+from tests.ui.tables import EASY, attempt, groups, mahjong_table, match_table, win
+from ui.keeper import Keeper, Kept, Texts
+from ui.record import record
+from ui.settings import Settings
+from ui.store import AnyTable, owner, saved
+from ui.table import Do, Tap
+
+run = asyncio.run
+
+
+class Memory:
+    """A shelf in memory, which several keepers can share; `full` makes it fail."""
+
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+        self.full = False
+
+    async def get(self, keys: Iterable[str]) -> dict[str, str]:
+        return {key: self.texts[key] for key in keys if key in self.texts}
+
+    async def all(self, prefix: str) -> dict[str, str]:
+        return {key: text for key, text in self.texts.items() if key.startswith(prefix)}
+
+    async def put(self, texts: Texts) -> None:
+        if self.full:
+            raise OSError("full")
+        for key, text in texts.items():
+            self.texts.pop(key, None)
+            if text is not None:
+                self.texts[key] = text
+
+    async def change(self, key: str, decide: Callable[[str], Texts]) -> None:
+        await self.put(decide(self.texts.get(key, "")))
+
+
+def opened(shelf: Memory, table: AnyTable, tab: str = "a") -> Keeper:
+    keeper = Keeper(shelf, tab)
+    assert run(keeper.open_game(table, 0)) is Kept.KEPT
+    return keeper
+
+
+def found(shelf: Memory, tab: str = "b") -> Keeper:
+    keeper = Keeper(shelf, tab)
+    run(keeper.load())
+    return keeper
+
+
+def named(table: AnyTable, name: str) -> AnyTable:
+    table.session = replace(table.session, id=name)
+    return table
+
+
+def test_a_game_comes_back_at_its_last_move() -> None:
+    shelf, table = Memory(), mahjong_table()
+    keeper = opened(shelf, table)
+    win(table, 5)
+    assert run(keeper.keep_game(table, 3)) is Kept.KEPT
+    again = found(shelf)
+    assert again.latest == "mahjong"
+    taken = run(again.take("mahjong"))
+    assert taken is not None
+    assert taken.state == table.state
+
+
+def test_games_of_both_kinds_are_open_at_once() -> None:
+    shelf = Memory()
+    keeper = opened(shelf, mahjong_table())
+    run(keeper.open_game(match_table(), 0))
+    again = found(shelf)
+    assert set(again.tables) == {"match", "mahjong"}
+    assert again.latest == "match"
+
+
+def test_the_later_tab_takes_the_game_over() -> None:
+    shelf, table = Memory(), mahjong_table()
+    first = opened(shelf, table, "a")
+    second = found(shelf, "b")
+    run(second.take("mahjong"))
+    assert owner(shelf.texts["game:mahjong"]) == "b"
+    before = dict(shelf.texts)
+    win(table, 1)
+    assert run(first.keep_game(table, 0)) is Kept.TAKEN
+    assert shelf.texts == before
+    back = run(first.take("mahjong"))
+    assert back is not None
+    assert run(first.keep_game(back, 0)) is Kept.KEPT
+
+
+def test_an_ended_game_is_counted_once_and_no_longer_open() -> None:
+    shelf, table = Memory(), named(mahjong_table(), "one")
+    keeper = opened(shelf, table)
+    win(table)  # type: ignore[arg-type]
+    ended = record(table, "2026-11-30T10:00:00", 0)
+    assert ended.result is Result.WON
+    for _ in range(2):
+        run(keeper.finish(table, ended))
+    assert run(keeper.finished()) == [ended]
+    assert not found(shelf).tables
+    assert not [key for key in shelf.texts if key.startswith("game:")]
+
+
+def test_a_game_recorded_but_not_yet_forgotten_is_over() -> None:
+    """The page died between the two writes."""
+    shelf, table = Memory(), named(mahjong_table(), "one")
+    opened(shelf, table)
+    win(table, 71)  # type: ignore[arg-type]
+    text = saved(table, 0, "a")
+    keeper = Keeper(shelf, "a")
+    run(keeper.finish(table, record(table, "2026-11-30T10:00:00", 0)))
+    shelf.texts["game:mahjong"] = text
+    assert not found(shelf).tables
+    assert run(found(shelf).take("mahjong")) is None
+
+
+def test_two_tabs_add_to_the_records() -> None:
+    shelf = Memory()
+    for tab in ("a", "b"):
+        table = named(match_table(), tab)
+        keeper = opened(shelf, table, tab)
+        table.do(Tap(0), 0)
+        run(keeper.finish(table, record(table, "2026-11-30T10:00:00", 1)))
+    games = run(found(shelf).finished())
+    assert {game.id for game in games} == {"a", "b"}
+    assert {game.result for game in games} == {Result.GIVEN_UP}
+
+
+def test_two_tabs_keep_each_other_s_settings() -> None:
+    shelf = Memory()
+    a, b = Keeper(shelf, "a"), Keeper(shelf, "b")
+    run(a.change_setting("theme", "dark"))
+    run(b.change_setting("quick", True))
+    assert run(Keeper(shelf, "c").load()) == Settings(theme="dark", quick=True)
+
+
+BAD = [
+    "",
+    "{",
+    "null",
+    '"a text"',
+    '{"version": 99, "from": "the future"}',
+    '{"version": 2}',
+    '{"foreign": true}',
+]
+
+
+@pytest.mark.parametrize("bad", BAD)
+def test_a_text_that_cannot_be_read_is_set_aside_and_the_former_one_played(bad: str) -> None:
+    shelf, table = Memory(), match_table()
+    keeper = opened(shelf, table)
+    at = attempt(table, groups(table)[0], 0)
+    run(keeper.keep_game(table, at))
+    table.do(Tap(groups(table)[1][0]), at)
+    run(keeper.keep_game(table, at))
+    shelf.texts["game:match"] = bad
+    again = found(shelf)
+    assert again.unreadable == 1
+    assert list(run(again.aside()).values()) == [bad]
+    taken = run(again.take("match"))
+    assert taken is not None
+    assert taken.code == EASY
+    assert taken.state.groups_found == 1  # type: ignore[union-attr]
+    assert found(shelf, "c").unreadable == 0
+
+
+@pytest.mark.parametrize("bad", BAD)
+def test_where_both_texts_are_bad_both_are_set_aside(bad: str) -> None:
+    shelf = Memory()
+    shelf.texts = {"game:match": bad, "game:match:before": bad, "settings": bad, "last": bad}
+    again = found(shelf)
+    assert not again.tables
+    assert sorted(run(again.aside()).values()) == [bad, bad]
+
+
+def test_a_text_of_the_other_kind_is_set_aside() -> None:
+    shelf = Memory()
+    shelf.texts["game:match"] = saved(mahjong_table(), 0)
+    again = found(shelf)
+    assert not again.tables
+    assert again.unreadable == 1
+
+
+def test_unreadable_records_are_left_where_they_are() -> None:
+    shelf = Memory()
+    shelf.texts = {"done:x": "rubbish", "done:y": "{}"}
+    keeper = found(shelf)
+    assert run(keeper.finished()) == []
+    assert set(shelf.texts) == {"done:x", "done:y"}
+
+
+def test_a_game_of_the_first_schema_goes_on() -> None:
+    shelf, table = Memory(), mahjong_table()
+    win(table, 4)
+    data = json.loads(saved(table, 7))
+    del data["id"], data["owner"]
+    shelf.texts["game:mahjong"] = json.dumps({**data, "version": 1})
+    taken = run(found(shelf).take("mahjong"))
+    assert taken is not None
+    assert taken.state == table.state
+    assert taken.session.id == "1-MJ1-L00-AAAAABL"
+
+
+def test_a_full_shelf_lets_one_play_and_says_so() -> None:
+    shelf, table = Memory(), match_table()
+    shelf.full = True
+    keeper = Keeper(shelf, "a")
+    assert run(keeper.open_game(table, 0)) is Kept.FAILED
+    table.do(Tap(0), 0)
+    assert run(keeper.keep_game(table, 1)) is Kept.FAILED
+    shelf.full = False
+    table.do(Tap(1), 1)
+    assert run(keeper.keep_game(table, 2)) is Kept.KEPT
+    taken = run(found(shelf).take("match"))
+    assert taken is not None
+    assert taken.state == table.state
+
+
+def test_a_shelf_that_cannot_even_be_read_is_an_empty_one() -> None:
+    class Broken(Memory):
+        async def get(self, keys: Iterable[str]) -> dict[str, str]:
+            raise OSError(f"gone: {keys}")
+
+        async def all(self, prefix: str) -> dict[str, str]:
+            raise OSError(f"gone: {prefix}")
+
+    keeper = Keeper(Broken(), "a")
+    assert run(keeper.load()) == Settings()
+    assert run(keeper.take("match")) is None
+    assert run(keeper.finished()) == []
+    assert run(keeper.aside()) == {}
+
+
+def test_hints_and_undone_moves_are_kept() -> None:
+    shelf, table = Memory(), mahjong_table()
+    keeper = opened(shelf, table)
+    win(table, 3)
+    table.do(Do.HINT, 0)
+    table.do(Do.UNDO, 0)
+    run(keeper.keep_game(table, 0))
+    taken = run(found(shelf).take("mahjong"))
+    assert taken is not None
+    assert taken.history == table.history
+    assert taken.session.hints == 1  # type: ignore[union-attr]

@@ -1,0 +1,234 @@
+"""The open games: dealt, shown, kept, given up, ended, and played in one tab at a time."""
+
+from typing import Protocol
+
+from game.code import Code, MatchCode
+from ui import browser
+from ui.browser import Channel, begin, now
+from ui.dialogs import Dialogs
+from ui.home import deal_text
+from ui.keeper import Keeper, Kept
+from ui.mahjong_play import MahjongPlay
+from ui.mahjong_table import MahjongTable
+from ui.match_play import MatchPlay
+from ui.match_table import MatchTable, Pace
+from ui.paint_cards import Cards
+from ui.paint_tiles import Tiles
+from ui.pictures import Pictures
+from ui.play import Play
+from ui.preferences import Preferences
+from ui.record import record
+from ui.session import AWAY, HIDDEN, MahjongSession, MatchSession
+from ui.settings import Settings
+from ui.store import AnyTable
+from ui.words import Words
+
+ELSEWHERE = "elsewhere"
+
+
+class Page(Protocol):
+    """What the games need of the page."""
+
+    dialogs: Dialogs
+    preferences: Preferences
+
+    def show_home(self) -> None:
+        """Show the home page."""
+
+    def game_shown(self) -> None:
+        """A game is on the page now, or another one."""
+
+    async def look_again(self) -> None:
+        """See anew which games are open."""
+
+    def not_kept(self) -> None:
+        """Say that nothing can be kept now."""
+
+
+class Games:
+    """The open games, of which at most one is on the page (`play`)."""
+
+    def __init__(self, page: Page, keeper: Keeper, tab: str):
+        self.page = page
+        self.keeper = keeper
+        self.play: Play | None = None
+        self.given_up = False
+        """Whether the player left a dead end for a new game: nobody needs to ask again."""
+        self.pictures = Pictures()
+        self.tiles = Tiles(page.preferences.moving)
+        self._cards = Cards(self.pictures, page.preferences.moving)
+        self._tab = tab
+        self._channel = Channel(self._heard)
+        self._wanted = 0
+
+    @property
+    def dialogs(self) -> Dialogs:
+        """The windows of the page."""
+        return self.page.dialogs
+
+    @property
+    def words(self) -> Words:
+        """The words of the player's language."""
+        return self.page.preferences.words
+
+    @property
+    def settings(self) -> Settings:
+        """The player's settings."""
+        return self.page.preferences.settings
+
+    async def open_code(self, code: Code) -> None:
+        """Go on with the game of this code, or deal it, if the running game may be given up."""
+        kind = "match" if isinstance(code, MatchCode) else "mahjong"
+        table = self.keeper.tables.get(kind)
+        if table and table.code == str(code) and not table.finished:
+            await self.go_on(kind)
+        elif table and self._must_ask(table):
+            if not self.play:
+                await self.go_on(kind)
+            begin(self._ask_then_deal(code, table))
+        else:
+            await self._replace(table, code)
+
+    async def go_on(self, kind: str) -> bool:
+        """Show the open game of a kind, taking it over from any other tab; False if none is."""
+        shown = self.play.table if self.play else None
+        if shown and shown.kind == kind and self.keeper.tables.get(kind) is shown:
+            return True
+        table = await self.keeper.take(kind)
+        if table is None:
+            return False
+        self._channel.send(f"{kind} {self._tab}")
+        await self._show(table, fresh=False)
+        return True
+
+    async def restart(self) -> None:
+        """The same deal again, from its start."""
+        if self.play and self._must_ask(self.play.table):
+            await self._ask_then_deal(self.play.table.options, self.play.table)
+        elif self.play:
+            await self._replace(self.play.table, self.play.table.options)
+
+    def _must_ask(self, table: AnyTable) -> bool:
+        """Whether a game must not be replaced unasked: it has a move and is not over."""
+        forsaken = self.given_up and table.status == "stuck"
+        return bool(table.history.done) and not table.finished and not forsaken
+
+    async def _ask_then_deal(self, code: Code, table: AnyTable) -> None:
+        """Deal a code in the place of a running game, if the player says so."""
+        say = self.words.say
+        text = say(
+            "Your game ({deal}) is not finished. You could not go back to it.",
+            deal=deal_text(table.options, self.words),
+        )
+        title, yes, no = say("Give up this game?"), say("Give up"), say("Keep playing")
+        if await self.dialogs.ask(title, text, yes, no):
+            await self._replace(table, code)
+        else:
+            self.restore_address()
+
+    async def _replace(self, table: AnyTable | None, code: Code) -> None:
+        """Deal a code; a game with a move that it takes the place of was given up."""
+        if table and table.history.done and self.keeper.tables.get(table.kind) is table:
+            await self.keeper.finish(table, record(table, browser.date_and_time(), now()))
+        await self._show(self._dealt(code), fresh=True)
+
+    def _dealt(self, code: Code) -> AnyTable:
+        """A new game of a code; its options become the last ones chosen."""
+        change, name = self.page.preferences.change, browser.random_name()
+        if isinstance(code, MatchCode):
+            change("match_options", str(code).split("-")[1])
+            session = MatchSession(id=name, portrait=browser.is_portrait())
+            return MatchTable(code, session=session)
+        change("layout", code.layout)
+        return MahjongTable(code, session=MahjongSession(id=name))
+
+    async def _show(self, table: AnyTable, fresh: bool) -> None:
+        """Show a game on the board, unless another one was wanted meanwhile."""
+        self._wanted += 1
+        wanted = self._wanted
+        if isinstance(table, MatchTable):
+            await self.pictures.prepare(table.state.deck, table.versions)
+        if wanted != self._wanted:
+            return
+        self.leave()
+        self.given_up = False
+        table.release(AWAY, now())
+        if browser.hidden():
+            table.hold(HIDDEN, now())
+        browser.go(table.code, replace=not browser.address_code())
+        browser.show_view(table.kind)
+        self.play = self._played(table)
+        self.page.game_shown()
+        self.play.begin(fresh)
+        if fresh:
+            self._channel.send(f"{table.kind} {self._tab}")
+            self._judge(table, await self.keeper.open_game(table, now()))
+
+    def _played(self, table: AnyTable) -> Play:
+        """The table with what paints it."""
+        if isinstance(table, MatchTable):
+            table.pace = Pace(self.settings.wait, self.settings.quick)
+            return MatchPlay(table, self, self._cards, self.pictures)
+        return MahjongPlay(table, self, self.tiles)
+
+    def leave(self) -> None:
+        """Take the game off the page; it stays open."""
+        self.dialogs.close_all()
+        if self.play:
+            table = self.play.table
+            self.play.leave()
+            self.play = None
+            table.hold(AWAY, now())
+            self.keep(table)
+
+    def keep(self, table: AnyTable) -> None:
+        """Save a game as it stands now."""
+
+        async def save() -> None:
+            self._judge(table, await self.keeper.keep_game(table, now()))
+
+        begin(save())
+
+    def ended(self, table: AnyTable) -> None:
+        """A game has come to its end: it goes to the records, once."""
+
+        async def finish() -> None:
+            finished = record(table, browser.date_and_time(), now())
+            self._judge(table, await self.keeper.finish(table, finished))
+            if table.status == "won":
+                browser.ask_persistence()
+
+        begin(finish())
+
+    def _judge(self, table: AnyTable, kept: Kept) -> None:
+        """Tell the player what became of a write, if it was not done."""
+        if kept is Kept.TAKEN:
+            self._taken(table.kind)
+        elif kept is Kept.FAILED:
+            self.page.not_kept()
+
+    def _heard(self, message: str) -> None:
+        """Another tab plays the game of a kind now."""
+        kind, _, tab = message.partition(" ")
+        if tab != self._tab:
+            self._taken(kind)
+
+    def _taken(self, kind: str) -> None:
+        """Let go of a game that is played elsewhere; the player can take it back."""
+        self.keeper.tables.pop(kind, None)
+        if not self.play:
+            begin(self.page.look_again())
+        elif self.play.table.kind == kind and not self.play.table.finished:
+            self.dialogs.close_all()
+            self.play.hold(AWAY)
+            self.dialogs.open(ELSEWHERE, closed=self.page.show_home)
+
+    async def take_back(self) -> None:
+        """Play the game here again that another tab has taken over."""
+        kind = self.play.table.kind if self.play else ""
+        if not await self.go_on(kind):
+            self.page.show_home()
+
+    def restore_address(self) -> None:
+        """Put the address back to what is on the page."""
+        browser.go(self.play.table.code if self.play else "home", replace=True)

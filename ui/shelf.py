@@ -1,0 +1,61 @@
+"""The shelf of `ui.keeper` in the browser: texts under keys in IndexedDB."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ui.browser import create_once_callable, idb_keyval, to_js, window
+from ui.keeper import Texts
+
+
+class IndexedDb:
+    """One object store. A method has ended when its transaction is complete."""
+
+    def __init__(self) -> None:
+        self._store = idb_keyval.createStore("parlour", "kept")
+
+    @property
+    def lasts(self) -> bool:
+        """Whether what is put here will be there next time."""
+        return str(window.parlour.storage) == "kept"
+
+    async def get(self, keys: Iterable[str]) -> dict[str, str]:
+        """The texts under these keys, as far as there are any."""
+        names = list(keys)
+        values = await _done(idb_keyval.getMany(to_js(names), self._store))
+        return {k: v for k, v in zip(names, values, strict=True) if isinstance(v, str)}
+
+    async def all(self, prefix: str) -> dict[str, str]:
+        """The texts under all keys that begin so."""
+        entries = await _done(idb_keyval.entries(self._store))
+        return {k: v for k, v in entries if str(k).startswith(prefix) and isinstance(v, str)}
+
+    async def put(self, texts: Texts) -> None:
+        """Put texts, all of them or none."""
+        await self.change("", lambda _: texts)
+
+    async def change(self, key: str, decide: Callable[[str], Texts]) -> None:
+        """Read a key and put what follows, in one transaction."""
+
+        def work(store: Any) -> Any:
+            request = store.get(key)
+
+            def write(_event: Any) -> None:
+                old = request.result
+                for name, text in decide(old if isinstance(old, str) else "").items():
+                    if text is None:
+                        store.delete(name)
+                    else:
+                        store.put(text, name)
+
+            request.onsuccess = create_once_callable(write)
+            return idb_keyval.promisifyRequest(store.transaction)
+
+        await _done(self._store("readwrite", create_once_callable(work)))
+
+
+async def _done(promise: Any) -> Any:
+    """What a promise of the database gives; OSError if it fails."""
+    try:
+        return await promise
+    except Exception as error:  # a DOMException of whatever kind: full, gone, forbidden
+        raise OSError(str(error)) from error
