@@ -14,6 +14,7 @@ from ui.new_game import NewGame
 from ui.preferences import Preferences
 from ui.session import HIDDEN, WINDOW
 from ui.shelf import IndexedDb
+from ui.statistics_window import Statistics
 
 HOME = "home"
 
@@ -28,6 +29,7 @@ class App:
         self.dialogs = Dialogs(self.window_changed)
         self.preferences = Preferences(self.keep_setting, self.preferences_changed)
         self.games = Games(self, self.keeper, tab)
+        self.statistics = Statistics(self.dialogs)
         self.new_game = NewGame(self.dialogs, self.games.pictures, self.start)
         self._said_not_kept = False
 
@@ -86,6 +88,19 @@ class App:
         running = play.table.options if play else None
         await self.new_game.open(running, mahjong, self.preferences.settings)
 
+    async def open_statistics(self) -> None:
+        """Show how the finished games went, those of the game on the page first."""
+        play, games = self.games.play, await self.keeper.finished()
+        self.dialogs.close("menu")
+        kind = play.table.kind if play else self.keeper.latest or "match"
+        self.statistics.open(games, self.preferences.words, kind)
+
+    async def open_leaderboard(self) -> None:
+        """Show the ten best times of Mahjong Solitaire."""
+        games = await self.keeper.finished()
+        self.dialogs.close("menu")
+        self.statistics.open_leaderboard(games, self.preferences.words)
+
     def show_home(self) -> None:
         """Show the home page."""
         self.games.leave()
@@ -132,11 +147,7 @@ class App:
 
     def keep_setting(self, name: str, value: object) -> None:
         """Keep one setting."""
-
-        async def save() -> None:
-            await self.keeper.change_setting(name, value)
-
-        begin(save())
+        begin(self.keeper.change_setting(name, value))
 
     def window_changed(self, is_open: bool) -> None:
         """The first window was opened, or the last one closed."""

@@ -7,11 +7,12 @@ from game import daily
 from ui import browser
 from ui.app import App
 from ui.browser import around, begin, data, document, one, when, window
+from ui.local import today
 from ui.settings_window import changed_setting, show_settings
 from ui.steer import ARROWS, steer
 from ui.table import Do
 
-DISMISSED = ("new-game", "menu", "settings", "stuck", "end")
+DISMISSED = ("new-game", "menu", "settings", "stuck", "end", "statistics", "leaderboard")
 """Windows that a tap beside them closes."""
 
 
@@ -31,11 +32,14 @@ def _bind_taps(app: App) -> None:
         if piece is not None and app.games.play:
             app.games.play.tap(piece)
             return
-        node = around(event.target, "[data-action], [data-language]")
+        node = around(event.target, "[data-action], [data-language], [data-deal]")
         if node is None:
             _dismiss(app, event)
         elif data(node, "language"):
             begin(app.preferences.speak(data(node, "language")))
+        elif data(node, "deal"):
+            event.preventDefault()
+            begin(app.open_address(data(node, "deal")))
         elif data(node, "action") in actions:
             event.preventDefault()
             actions[data(node, "action")]()
@@ -74,6 +78,10 @@ def _bind_windows(app: App) -> None:
             begin(app.preferences.speak(str(value)))
         else:
             app.preferences.change(name, value)
+
+    @when("change", 'dialog[data-dialog="statistics"]')
+    def looked_at() -> None:
+        app.statistics.changed()
 
     @when("close", "dialog")
     def closed(event: Any) -> None:
@@ -136,8 +144,8 @@ def _actions(app: App) -> dict[str, Callable[[], object]]:
         "play-match": later(app.continue_game, "match"),
         "play-mahjong": later(app.continue_game, "mahjong"),
         "continue-game": lambda: begin(app.continue_game(app.keeper.latest)),
-        "daily-match": lambda: app.start(daily.match_of(browser.today())),
-        "daily-mahjong": lambda: app.start(daily.mahjong_of(browser.today())),
+        "daily-match": lambda: app.start(daily.match_of(today())),
+        "daily-mahjong": lambda: app.start(daily.mahjong_of(today())),
         "start": app.new_game.start,
         "copy-code": later(app.new_game.copy, False),
         "copy-link": later(app.new_game.copy, True),
@@ -148,6 +156,9 @@ def _actions(app: App) -> dict[str, Callable[[], object]]:
         "resume": resume,
         "restart": restart,
         "home": app.show_home,
+        "statistics": later(app.open_statistics),
+        "leaderboard": later(app.open_leaderboard),
+        "more-games": app.statistics.more,
         "menu": lambda: app.dialogs.open("menu"),
         "settings": settings,
         "continue": lambda: app.dialogs.close("compare"),

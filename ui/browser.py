@@ -2,8 +2,8 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import cache
 from typing import Any, TypeVar
+from urllib.parse import unquote
 
 import pyscript
 from pyodide.ffi import create_once_callable, create_proxy, to_js
@@ -115,50 +115,6 @@ async def _fetch(address: str) -> Any:
     return response
 
 
-def languages() -> list[str]:
-    """The languages that the browser asks for, best first."""
-    return [str(tag) for tag in window.navigator.languages]
-
-
-def today() -> str:
-    """The local calendar date, as ``2026-11-30``."""
-    date = window.Date.new()
-    return f"{date.getFullYear()}-{date.getMonth() + 1:02}-{date.getDate():02}"
-
-
-def today_text(part: str, language: str) -> str:
-    """The ``day``, the ``weekday``, or the ``month`` with its year, as the language writes it."""
-    date = window.Date.new()
-    if part == "day":
-        return str(date.getDate())
-    wanted = {"weekday": "long"} if part == "weekday" else {"month": "long", "year": "numeric"}
-    options = to_js(wanted, dict_converter=window.Object.fromEntries)
-    text = str(date.toLocaleDateString(language, options))
-    return text[:1].upper() + text[1:]
-
-
-def date_text(moment: str, language: str, with_time: bool = False) -> str:
-    """A date (``2026-11-30T16:50:07``), perhaps with the time of day, as the language writes it."""
-    return str(_date_format(_region(language), with_time).format(window.Date.new(moment)))
-
-
-def number_text(number: float, language: str) -> str:
-    """A number as the language writes it."""
-    return str(window.Number.new(number).toLocaleString(_region(language)))
-
-
-@cache
-def _date_format(tag: str, with_time: bool) -> Any:
-    wanted = {"dateStyle": "medium", **({"timeStyle": "short"} if with_time else {})}
-    options = to_js(wanted, dict_converter=window.Object.fromEntries)
-    return window.Intl.DateTimeFormat.new(tag, options)
-
-
-def _region(language: str) -> str:
-    """The language as it is written where the player lives, if the browser says where."""
-    return next((tag for tag in languages() if tag.split("-")[0] == language), language)
-
-
 def show_view(name: str) -> None:
     """Show one of the views: ``home``, ``match`` or ``mahjong``."""
     document.body.dataset.view = name
@@ -181,7 +137,7 @@ def motion_wanted() -> bool:
 
 def address_code() -> str:
     """What stands behind the # of the address."""
-    return str(window.decodeURIComponent(window.location.hash[1:]))
+    return unquote(str(window.location.hash)[1:])
 
 
 def go(fragment: str, replace: bool = False) -> None:
@@ -232,13 +188,6 @@ def ask_persistence() -> None:
 def random_name() -> str:
     """A name that nothing else has."""
     return "".join(f"{random_seed():08x}" for _ in range(3))
-
-
-def date_and_time() -> str:
-    """The local date and time, as ``2026-11-30T16:50:07``."""
-    date = window.Date.new()
-    clock = f"{date.getHours():02}:{date.getMinutes():02}:{date.getSeconds():02}"
-    return f"{today()}T{clock}"
 
 
 async def copy(text: str) -> bool:

@@ -1,13 +1,16 @@
 """The open games: dealt, shown, kept, given up, ended, and played in one tab at a time."""
 
+from collections.abc import Awaitable
 from typing import Protocol
 
 from game.code import Code, MatchCode
+from game.records import judge
 from ui import browser
-from ui.browser import Channel, begin, now
+from ui.browser import Channel, begin, fill, now
 from ui.dialogs import Dialogs
 from ui.home import deal_text
 from ui.keeper import Keeper, Kept
+from ui.local import date_and_time
 from ui.mahjong_play import MahjongPlay
 from ui.mahjong_table import MahjongTable
 from ui.match_play import MatchPlay
@@ -20,6 +23,7 @@ from ui.preferences import Preferences
 from ui.record import record
 from ui.session import AWAY, HIDDEN, MahjongSession, MatchSession
 from ui.settings import Settings
+from ui.statistics import verdict_text
 from ui.store import AnyTable
 from ui.words import Words
 
@@ -129,7 +133,7 @@ class Games:
     async def _replace(self, table: AnyTable | None, code: Code) -> None:
         """Deal a code; a game with a move that it takes the place of was given up."""
         if table and table.history.done and self.keeper.tables.get(table.kind) is table:
-            await self.keeper.finish(table, record(table, browser.date_and_time(), now()))
+            await self.keeper.finish(table, record(table, date_and_time(), now()))
         await self._show(self._dealt(code), fresh=True)
 
     def _dealt(self, code: Code) -> AnyTable:
@@ -162,7 +166,7 @@ class Games:
         self.play.begin(fresh)
         if fresh:
             self._channel.send(f"{table.kind} {self._tab}")
-            self._judge(table, await self.keeper.open_game(table, now()))
+            await self._judge(table, self.keeper.open_game(table, now()))
 
     def _played(self, table: AnyTable) -> Play:
         """The table with what paints it."""
@@ -183,25 +187,28 @@ class Games:
 
     def keep(self, table: AnyTable) -> None:
         """Save a game as it stands now."""
-
-        async def save() -> None:
-            self._judge(table, await self.keeper.keep_game(table, now()))
-
-        begin(save())
+        begin(self._judge(table, self.keeper.keep_game(table, now())))
 
     def ended(self, table: AnyTable) -> None:
         """A game has come to its end: it goes to the records, once."""
+        finished = record(table, date_and_time(), now())
+        begin(self._judge(table, self.keeper.finish(table, finished)))
+        if table.status == "won":
+            browser.ask_persistence()
 
-        async def finish() -> None:
-            finished = record(table, browser.date_and_time(), now())
-            self._judge(table, await self.keeper.finish(table, finished))
-            if table.status == "won":
-                browser.ask_persistence()
+    def say_verdict(self, table: AnyTable) -> None:
+        """Say in the end window how a win stands against those before it."""
+        finished = record(table, date_and_time(), now())
 
-        begin(finish())
+        async def say() -> None:
+            verdict = judge(await self.keeper.finished(), finished)
+            fill("end-text", verdict_text(verdict, self.words))
 
-    def _judge(self, table: AnyTable, kept: Kept) -> None:
+        begin(say())
+
+    async def _judge(self, table: AnyTable, writing: Awaitable[Kept]) -> None:
         """Tell the player what became of a write, if it was not done."""
+        kept = await writing
         if kept is Kept.TAKEN:
             self._taken(table.kind)
         elif kept is Kept.FAILED:

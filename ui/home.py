@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from game import daily
 from game.code import MahjongCode, MatchCode
-from ui.browser import fill, one, today, today_text
+from ui.browser import fill, one
+from ui.local import today, today_text
 from ui.match_look import options_text
 from ui.match_table import MatchTable
 from ui.store import AnyTable

@@ -8,7 +8,7 @@ a key each: tabs can only add to them.
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from typing import Protocol
 
@@ -35,11 +35,14 @@ class Shelf(Protocol):
     async def all(self, prefix: str) -> dict[str, str]:
         """The texts under all keys that begin so."""
 
-    async def put(self, texts: Texts) -> None:
-        """Put texts, all of them or none; they are kept when this has returned."""
+    def put(self, texts: Texts) -> Awaitable[None]:
+        """Put texts, all of them or none; they are kept when the answer is there."""
 
-    async def change(self, key: str, decide: Callable[[str], Texts]) -> None:
-        """Read a key (``""`` if it is not there) and put what follows, in one transaction."""
+    def change(self, key: str, decide: Callable[[str], Texts]) -> Awaitable[None]:
+        """Read a key (``""`` if it is not there) and put what follows, in one transaction.
+
+        The transaction begins before this returns, since the page may be left at any moment.
+        """
 
 
 class Kept(Enum):
@@ -96,21 +99,21 @@ class Keeper:
             texts.append(owned(text, self._tab))
             return {GAMES[kind]: texts[0]} if text else {}
 
-        await self._change(GAMES[kind], own)
+        await _kept(self._shelf.change(GAMES[kind], own))
         table = (restored(texts[0]) if texts else None) or taken
         self.tables[kind], self.last = table, kind
         return table
 
-    async def open_game(self, table: AnyTable, now: float) -> Kept:
+    def open_game(self, table: AnyTable, now: float) -> Awaitable[Kept]:
         """Keep this game from now on, in the place of any other of its kind."""
         self.tables[table.kind], self.last = table, table.kind
         text = saved(table, now, self._tab)
-        return await self._put({GAMES[table.kind]: text, LAST: table.kind})
+        return _kept(self._shelf.put({GAMES[table.kind]: text, LAST: table.kind}))
 
-    async def keep_game(self, table: AnyTable, now: float) -> Kept:
+    def keep_game(self, table: AnyTable, now: float) -> Awaitable[Kept]:
         """Keep an open game as it stands now, unless another tab plays it."""
         if self.tables.get(table.kind) is not table:
-            return Kept.KEPT
+            return _kept(None)
         key, text = GAMES[table.kind], saved(table, now, self._tab)
         foreign: list[str] = []
 
@@ -121,17 +124,15 @@ class Keeper:
             texts: dict[str, str | None] = {key: text, LAST: table.kind}
             return {**texts, key + BEFORE: old} if is_saved(old) else texts
 
-        kept = await self._change(key, replace)
-        return Kept.TAKEN if foreign else kept
+        return _kept(self._shelf.change(key, replace), foreign)
 
-    async def finish(self, table: AnyTable, finished: Finished) -> Kept:
+    def finish(self, table: AnyTable, finished: Finished) -> Awaitable[Kept]:
         """Add a finished game to the records; if it was the open one, it no longer is."""
-        record = {DONE + finished.id: json.dumps(to_data(finished))}
-        kept = await self._put(record)
-        if self.tables.get(table.kind) is table:
-            del self.tables[table.kind]
-            await self._change(GAMES[table.kind], self._forget(table.kind))
-        return kept
+        record = self._shelf.put({DONE + finished.id: json.dumps(to_data(finished))})
+        if self.tables.get(table.kind) is not table:
+            return _kept(record)
+        del self.tables[table.kind]
+        return _kept(record, then=self._shelf.change(GAMES[table.kind], self._forget(table.kind)))
 
     async def finished(self) -> list[Finished]:
         """All finished games; what cannot be read is left out, and stays where it is."""
@@ -139,14 +140,14 @@ class Keeper:
         found = [from_data(_json(text)) for text in texts.values()]
         return [game for game in found if game is not None]
 
-    async def change_setting(self, name: str, value: object) -> Kept:
+    def change_setting(self, name: str, value: object) -> Awaitable[Kept]:
         """Keep one setting; what another tab has chosen meanwhile stays."""
 
         def change(old: str) -> Texts:
             chosen = _settings(old).with_value(name, value)
             return {SETTINGS: json.dumps(settings_.to_data(chosen))}
 
-        return await self._change(SETTINGS, change)
+        return _kept(self._shelf.change(SETTINGS, change))
 
     async def aside(self) -> dict[str, str]:
         """The texts that were set aside, by their keys."""
@@ -164,13 +165,13 @@ class Keeper:
             if table and table.kind == kind:
                 return None if await self._is_over(table) else await self._again(key, name, table)
             self.unreadable += 1
-            await self._put({f"{ASIDE}{name}:{self._tab}": text, name: None})
+            await _kept(self._shelf.put({f"{ASIDE}{name}:{self._tab}": text, name: None}))
         return None
 
     async def _again(self, key: str, name: str, table: AnyTable) -> AnyTable:
         """A game read from its former text stands again where the newest one belongs."""
         if name != key:
-            await self._put({key: saved(table, 0.0, self._tab)})
+            await _kept(self._shelf.put({key: saved(table, 0.0, self._tab)}))
         return table
 
     async def _is_over(self, table: AnyTable) -> bool:
@@ -195,19 +196,21 @@ class Keeper:
         except OSError:
             return {}
 
-    async def _put(self, texts: Texts) -> Kept:
-        try:
-            await self._shelf.put(texts)
-        except OSError:
-            return Kept.FAILED
-        return Kept.KEPT
 
-    async def _change(self, key: str, decide: Callable[[str], Texts]) -> Kept:
+async def _kept(
+    work: Awaitable[None] | None,
+    foreign: Sequence[str] = (),
+    then: Awaitable[None] | None = None,
+) -> Kept:
+    """What became of a write, and of the one that follows it."""
+    kept = Kept.KEPT
+    for write in (work, then):
         try:
-            await self._shelf.change(key, decide)
+            if write is not None:
+                await write
         except OSError:
-            return Kept.FAILED
-        return Kept.KEPT
+            kept = Kept.FAILED
+    return Kept.TAKEN if foreign else kept
 
 
 def _json(text: str) -> object:

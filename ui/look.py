@@ -4,7 +4,7 @@ A look is a value: equal looks need no painting. Attribute names are the page's 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +28,16 @@ class Counter:
     value: str
     small: str = ""
     low: bool = False
+    word: str = ""
+    """What the counter is called instead of its usual name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A whole board: its attributes, its pieces in reading order, its counters."""
+    """A whole board: its attributes, pieces and counters, and what can be done now."""
 
     attributes: Mapping[str, str]
     pieces: Mapping[int, Piece]
     counters: Mapping[str, Counter]
+    actions: Mapping[str, bool] = field(default_factory=dict)
+    """Whether each button of the game has something to do."""

@@ -19,7 +19,17 @@ def mahjong_look(table: MahjongTable, words: Words, now: float) -> Look:
         tile: _tile(tile, spot, tile == session.selected, tile in hinted, words)
         for tile, spot in spots.items()
     }
-    return Look(mahjong_attributes(table, now), pieces, mahjong_counters(table, now))
+    return Look(
+        mahjong_attributes(table, now),
+        pieces,
+        mahjong_counters(table, now),
+        {
+            "pause": table.status == "playing",
+            "hint": table.status == "playing",
+            "undo": bool(table.history.done),
+            "redo": bool(table.history.undone),
+        },
+    )
 
 
 def mahjong_attributes(table: MahjongTable, now: float) -> dict[str, str]:

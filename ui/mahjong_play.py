@@ -14,7 +14,6 @@ from ui.motion import Motion, mahjong_said, motions
 from ui.paint_tiles import Tiles
 from ui.play import Desk, Play
 from ui.table import Do, Intent, Step, Tap
-from ui.words import LAYOUTS
 
 EMPTY_TABLE = 0.4
 """Seconds for which the table is seen empty before the end window opens."""
@@ -88,7 +87,7 @@ class MahjongPlay(Play):
         ending = Ending(
             game="mahjong",
             title=say("The table is empty"),
-            text=say(LAYOUTS[self.table.options.layout]),
+            text="",
             code=self.table.code,
             again=say("Same tiles again"),
             facts=(
@@ -99,6 +98,7 @@ class MahjongPlay(Play):
             won=True,
         )
         show_ending(self.desk.dialogs, ending)
+        self.desk.say_verdict(self.table)
 
     def leave(self) -> None:
         self._left = True

@@ -29,7 +29,12 @@ def match_look(table: MatchTable, words: Words, now: float) -> Look:
     pieces = {
         card: _card(card, spot, columns, words, table.versions) for card, spot in spots.items()
     }
-    return Look(match_attributes(table, now), pieces, match_counters(table, now))
+    return Look(
+        match_attributes(table, now),
+        pieces,
+        match_counters(table, words, now),
+        {"pause": table.status == "playing"},
+    )
 
 
 def match_attributes(table: MatchTable, now: float) -> dict[str, str]:
@@ -47,14 +52,16 @@ def match_attributes(table: MatchTable, now: float) -> dict[str, str]:
     }
 
 
-def match_counters(table: MatchTable, now: float) -> dict[str, Counter]:
+def match_counters(table: MatchTable, words: Words, now: float) -> dict[str, Counter]:
     """Groups found, time, failed attempts (rule M6)."""
     state = table.state
     left = state.limit - state.failed
+    low = left <= NEARLY_LOST
+    word = words.many("{n} left", "{n} left", left) if low else words.say("Failed")
     return {
         "found": Counter(str(state.groups_found), f"/{state.total}"),
         "time": Counter(*clock_text(table.session.clock.elapsed(now))),
-        "failed": Counter(str(state.failed), f"/{state.limit}", low=left <= NEARLY_LOST),
+        "failed": Counter(str(state.failed), f"/{state.limit}", low, word),
     }
 
 

@@ -47,7 +47,7 @@ class MatchPlay(Play):
 
     def paint_time(self) -> None:
         self.board.paint_numbers(
-            match_attributes(self.table, now()), match_counters(self.table, now())
+            match_attributes(self.table, now()), match_counters(self.table, self.desk.words, now())
         )
 
     def moves(self, step: Step[match.State]) -> dict[int, Motion]:
@@ -127,6 +127,8 @@ class MatchPlay(Play):
         )
         cards = [self._picture(picture) for picture in pictures]
         show_ending(self.desk.dialogs, ending, cards, closed=self.board.scatter)
+        if won:
+            self.desk.say_verdict(self.table)
 
     def leave(self) -> None:
         self._left = True

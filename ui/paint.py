@@ -1,6 +1,7 @@
 """Painting: touch only what differs between the look on the page and the look wanted."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from ui.browser import Node, after, data, every, one
 from ui.look import Counter, Look, Piece
@@ -22,7 +23,14 @@ class Board:
         for name, counter in counters.items():
             if self.look.counters.get(name) != counter:
                 _paint_counter(self._counters[name], counter)
-        self.look = Look(attributes, self.look.pieces, counters)
+        self.look = replace(self.look, attributes=attributes, counters=counters)
+
+    def paint_actions(self, actions: Mapping[str, bool]) -> None:
+        """Mark the buttons that have nothing to do; they keep the focus, and can be pressed."""
+        for name, useful in actions.items():
+            if self.look.actions.get(name) != useful:
+                for button in every(f'#game [data-action="{name}"]'):
+                    button.setAttribute("aria-disabled", "false" if useful else "true")
 
     def paint_piece(self, piece: int, before: Piece | None, after_: Piece) -> None:
         """Set a piece's attributes and name, not its drawing."""
@@ -75,3 +83,5 @@ def _paint_counter(node: Node, counter: Counter) -> None:
     one("[data-value]", node).textContent = counter.value
     one("[data-of]", node).textContent = counter.small
     node.dataset.low = "true" if counter.low else "false"
+    if counter.word:
+        one("dt span", node).textContent = counter.word

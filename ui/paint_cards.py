@@ -29,6 +29,7 @@ class Cards(Board):
         """Bring the board to this look."""
         before = self.look.pieces
         self.paint_numbers(look.attributes, look.counters)
+        self.paint_actions(look.actions)
         if before.keys() != look.pieces.keys():
             self._build(look)
             before = {}

@@ -26,6 +26,7 @@ class Tiles(Board):
     def paint(self, look: Look, moves: Mapping[int, Motion]) -> None:
         """Bring the board to this look."""
         self.paint_numbers(look.attributes, look.counters)
+        self.paint_actions(look.actions)
         before, pieces = self.look.pieces, look.pieces
         gone, come = before.keys() - pieces.keys(), pieces.keys() - before.keys()
         if len(come) > 4 or len(gone) > 4:

@@ -41,6 +41,9 @@ class Desk(Protocol):
     def ended(self, table: AnyTable) -> None:
         """The game has come to its end; told once."""
 
+    def say_verdict(self, table: AnyTable) -> None:
+        """Say in the end window how a win stands against those before it."""
+
 
 class Play(ABC):
     """One game in progress, as the page shows it."""

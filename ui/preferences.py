@@ -5,8 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ui import browser
-from ui.browser import document, window
+from ui.browser import document, every, window
 from ui.dialogs import StaticTexts
+from ui.local import languages
 from ui.settings import Settings
 from ui.words import Words, best_language
 
@@ -27,7 +28,7 @@ class Preferences:
         """Hold these settings, as they were kept."""
         self.settings = settings
         self._look()
-        await self._speak(settings.language or best_language(browser.languages()))
+        await self._speak(settings.language or best_language(languages()))
 
     def change(self, name: str, value: Any) -> None:
         """Change one setting: it holds at once and is kept."""
@@ -67,3 +68,6 @@ class Preferences:
         self._texts.translate(self.words.say)
         document.body.dataset.lang = language
         document.documentElement.lang = language
+        for node in every("[data-language]"):
+            spoken = node.getAttribute("data-language") == language
+            node.setAttribute("aria-current", "true" if spoken else "false")

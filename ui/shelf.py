@@ -1,6 +1,6 @@
 """The shelf of `ui.keeper` in the browser: texts under keys in IndexedDB."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 from ui.browser import create_once_callable, idb_keyval, to_js, window
@@ -29,12 +29,12 @@ class IndexedDb:
         entries = await _done(idb_keyval.entries(self._store))
         return {k: v for k, v in entries if str(k).startswith(prefix) and isinstance(v, str)}
 
-    async def put(self, texts: Texts) -> None:
+    def put(self, texts: Texts) -> Awaitable[None]:
         """Put texts, all of them or none."""
-        await self.change("", lambda _: texts)
+        return self.change("", lambda _: texts)
 
-    async def change(self, key: str, decide: Callable[[str], Texts]) -> None:
-        """Read a key and put what follows, in one transaction."""
+    def change(self, key: str, decide: Callable[[str], Texts]) -> Awaitable[None]:
+        """Read a key and put what follows, in one transaction; it begins before this returns."""
 
         def work(store: Any) -> Any:
             request = store.get(key)
@@ -46,11 +46,12 @@ class IndexedDb:
                         store.delete(name)
                     else:
                         store.put(text, name)
+                store.transaction.commit()  # now: the page may be left at any moment
 
             request.onsuccess = create_once_callable(write)
             return idb_keyval.promisifyRequest(store.transaction)
 
-        await _done(self._store("readwrite", create_once_callable(work)))
+        return _done(self._store("readwrite", create_once_callable(work)))
 
 
 async def _done(promise: Any) -> Any:

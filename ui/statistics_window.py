@@ -5,8 +5,9 @@ from functools import partial
 
 from game.finished import MAHJONG, MATCH, Finished, Options
 from game.records import by_options, of_game, tally
-from ui.browser import Node, date_text, element, every, fill, number_text, one
+from ui.browser import Node, element, every, fill, one
 from ui.dialogs import Dialogs
+from ui.local import date_text, number_text
 from ui.paint_statistics import figures, game_item, mark, paint_table, rank_item, trend
 from ui.statistics import (
     Pen,

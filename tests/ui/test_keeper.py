@@ -2,8 +2,9 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
+from typing import TypeVar
 
 import pytest
 
@@ -15,7 +16,14 @@ from ui.settings import Settings
 from ui.store import AnyTable, owner, saved
 from ui.table import Do, Tap
 
-run = asyncio.run
+T = TypeVar("T")
+
+
+def run(work: Awaitable[T]) -> T:
+    async def wait() -> T:
+        return await work
+
+    return asyncio.run(wait())
 
 
 class Memory:
@@ -40,6 +48,8 @@ class Memory:
                 self.texts[key] = text
 
     async def change(self, key: str, decide: Callable[[str], Texts]) -> None:
+        if self.full:
+            raise OSError("full")
         await self.put(decide(self.texts.get(key, "")))
 
 
