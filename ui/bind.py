@@ -85,7 +85,8 @@ def _bind_windows(app: App) -> None:
 
     @when("close", "dialog")
     def closed(event: Any) -> None:
-        app.dialogs.has_closed(data(event.target, "dialog"))
+        if not event.target.open:  # the event comes a task later: it may be open again
+            app.dialogs.has_closed(data(event.target, "dialog"))
 
 
 def _bind_page(app: App) -> None:
