@@ -19,6 +19,7 @@ DISMISSED = ("new-game", "menu", "settings", "stuck", "end", "statistics", "lead
 def bind(app: App) -> None:
     """Listen to the page on behalf of the app."""
     _bind_taps(app)
+    _bind_new_game(app)
     _bind_windows(app)
     _bind_page(app)
 
@@ -56,7 +57,7 @@ def _bind_taps(app: App) -> None:
             app.games.play.board.focus(target)
 
 
-def _bind_windows(app: App) -> None:
+def _bind_new_game(app: App) -> None:
     @when("input", '[data-field="code"]')
     def typed() -> None:
         app.new_game.typed()
@@ -71,6 +72,8 @@ def _bind_windows(app: App) -> None:
         if event.target.type == "radio":
             app.new_game.changed()
 
+
+def _bind_windows(app: App) -> None:
     @when("change", 'dialog[data-dialog="settings"]')
     def set_(event: Any) -> None:
         name, value = changed_setting(event.target)
