@@ -7,7 +7,15 @@ import { say } from "./words.mjs";
 
 const CORE = new URL("../built/pyscript/core.js", import.meta.url).href;
 const SILENCE = 20_000; // ms without a sign of life
-const QUIET_PLUGINS = ["codemirror", "deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal"];
+// As in pyscript.toml, but for the error plugin: excluding that one loads it.
+const PLUGINS = [
+  "codemirror",
+  "deprecations-manager",
+  "donkey",
+  "py-editor",
+  "py-game",
+  "py-terminal",
+];
 // Python's own word for an error that nobody awaited.
 const TRACEBACK = /^Traceback \(most recent call last\)|exception was never retrieved/;
 // Browsers report these as errors; they mean that a layout took two frames.
@@ -57,7 +65,7 @@ function watch() {
 function quiet() {
   const config = document.createElement("mpy-config");
   config.hidden = true;
-  config.textContent = JSON.stringify({ plugins: QUIET_PLUGINS.map((name) => `!${name}`) });
+  config.textContent = JSON.stringify({ plugins: PLUGINS.map((name) => `!${name}`) });
   document.head.append(config);
 }
 

@@ -1,6 +1,7 @@
 """What the build made is what the site needs: byte code of the right interpreter, and no more."""
 
 import re
+import tomllib
 import zipfile
 from functools import cache
 from pathlib import Path
@@ -77,6 +78,13 @@ def test_no_chunk_of_pyscript_is_shipped_that_is_not_needed() -> None:
     assert shipped == set(chunks())
     unwanted = re.compile(r"codemirror|xterm|zip|editor|terminal|game|graph|donkey|mpy")
     assert [name for name in shipped if unwanted.match(name)] == []
+
+
+def test_the_same_plugins_are_switched_off_for_both_interpreters() -> None:
+    off = set(tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))["plugins"])
+    script = (ROOT / "static" / "js" / "start.mjs").read_text("utf-8")
+    names = re.findall(r'^  "([\w-]+)",$', script.split("const PLUGINS")[1], re.MULTILINE)
+    assert {f"!{name}" for name in names} | {"!error"} == off
 
 
 def test_dist_is_what_belongs_to_the_site_and_no_more() -> None:
