@@ -51,7 +51,7 @@ def dots(chart: Chart) -> str:
     """The drawing of values as dots on a line."""
     spots = [(chart.across(place), chart.height(value)) for place, value in enumerate(chart.values)]
     way = " ".join(f"{x},{y}" for x, y in spots)
-    marks = [f'<polyline class="way" points="{way}"/>']
+    marks = [_mean(chart), f'<polyline class="way" points="{way}"/>']
     for place, (x, y) in enumerate(spots):
         kinds = ("ring", "gap", "dot") if place == chart.best else ("dot",)
         marks.extend(f'<path class="{kind}" d="M{x} {y}h0"/>' for kind in kinds)
@@ -65,17 +65,20 @@ def bars(chart: Chart) -> str:
     for place, value in enumerate(chart.values):
         x, y = chart.across(place) - wide / 2, chart.height(value)
         tall = round(HEIGHT - y, 2)
-        marks.append(f'<rect class="bar" x="{x:.2f}" y="{y}" width="{wide}" height="{tall}"/>')
-    return _drawing(chart, marks)
+        if tall > 0:
+            marks.append(f'<rect class="bar" x="{x:.2f}" y="{y}" width="{wide}" height="{tall}"/>')
+    return _drawing(chart, [*marks, _mean(chart)])
+
+
+def _mean(chart: Chart) -> str:
+    if chart.mean is None:
+        return ""
+    return f'<path class="mean" d="M0 {chart.height(chart.mean)}H{WIDTH}"/>'
 
 
 def _drawing(chart: Chart, marks: Sequence[str]) -> str:
-    parts = [f'<path class="line" d="M0 {chart.height(line)}H{WIDTH}"/>' for line in chart.lines]
-    parts.extend(marks)
-    if chart.mean is not None:
-        way = f"M0 {chart.height(chart.mean)}H{WIDTH}"
-        parts.append(f'<path class="halo" d="{way}"/><path class="mean" d="{way}"/>')
+    grid = [f'<path class="line" d="M0 {chart.height(line)}H{WIDTH}"/>' for line in chart.lines]
     return (
         f'<svg role="img" viewBox="0 0 {WIDTH:.0f} {HEIGHT:.0f}" preserveAspectRatio="none">'
-        f"{''.join(parts)}</svg>"
+        f"{''.join([*grid, *marks])}</svg>"
     )
