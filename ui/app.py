@@ -3,9 +3,10 @@
 from game.code import Code, Reason, parse
 from ui import browser
 from ui.browser import begin, fill
+from ui.deals import deal_text
 from ui.dialogs import Dialogs
 from ui.games import Games
-from ui.home import deal_text, show_home
+from ui.home import show_home, show_month
 from ui.keeper import Keeper
 from ui.mahjong_play import MahjongPlay
 from ui.match_play import MatchPlay
@@ -114,6 +115,7 @@ class App:
         """See anew which games are open, for the home page."""
         await self.keeper.look_again()
         self.fill_home()
+        show_month(self.preferences.words, await self.keeper.finished())
 
     def fill_home(self) -> None:
         """Bring the home page up to date."""
@@ -178,7 +180,7 @@ class App:
             play.paint()
             play.schedule()
         else:
-            self.fill_home()
+            begin(self.look_again())
         self.say_title()
 
     def say_title(self) -> None:

@@ -7,8 +7,8 @@ from game.code import Code, MatchCode
 from game.records import judge
 from ui import browser
 from ui.browser import Channel, begin, fill, now
+from ui.deals import deal_text
 from ui.dialogs import Dialogs
-from ui.home import deal_text
 from ui.keeper import Keeper, Kept
 from ui.local import date_and_time
 from ui.mahjong_play import MahjongPlay

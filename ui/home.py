@@ -1,15 +1,25 @@
 """The home page: both games, a game left open, and today's deals."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from game import daily
-from game.code import MahjongCode, MatchCode
-from ui.browser import fill, one
-from ui.local import today, today_text
-from ui.match_look import options_text
+from game.finished import Finished
+from game.records import done_on
+from ui.browser import Node, element, fill, one
+from ui.clock import clock_text
+from ui.deals import deal_text
+from ui.local import first_weekday, today, today_text, weekday_names
 from ui.match_table import MatchTable
+from ui.month import BOTH, CARDS, TILES, Day, month_of
 from ui.store import AnyTable
-from ui.words import LAYOUTS, Words
+from ui.words import N_, Words
+
+DONE = {
+    CARDS: N_("Match Cards won"),
+    TILES: N_("Mahjong Solitaire won"),
+    BOTH: N_("both games won"),
+}
+"""What was done on a day, for readers of the calendar."""
 
 
 def show_home(words: Words, tables: Mapping[str, AnyTable], latest: str) -> None:
@@ -26,11 +36,38 @@ def show_home(words: Words, tables: Mapping[str, AnyTable], latest: str) -> None
     fill("daily-mahjong", deal_text(daily.mahjong_of(today()), words))
 
 
-def deal_text(code: MatchCode | MahjongCode, words: Words) -> str:
-    """What a code deals, in a line."""
-    if isinstance(code, MatchCode):
-        return options_text(code, words)
-    return words.say(LAYOUTS[code.layout])
+def show_month(words: Words, games: Iterable[Finished]) -> None:
+    """Fill the calendar: which days' deals were done; and say so where today's are."""
+    date, games = today(), list(games)
+    month = month_of(date, games, first_weekday(words.language))
+    box = one('[data-show="month"]')
+    box.replaceChildren(
+        *[element("span", "weekday", name) for name in weekday_names(words.language)],
+        *[_blank(month.days[0].week) for _ in range(month.before)],
+        *[_day(day, words) for day in month.days],
+    )
+    for kind, code in (("match", daily.match_of(date)), ("mahjong", daily.mahjong_of(date))):
+        done = done_on(games, code, date)
+        one(f'[data-daily="{kind}"]').dataset.done = "true" if done else "false"
+        fill(f"daily-{kind}-time", "".join(clock_text(done.seconds)) if done else "")
+
+
+def _blank(in_week: bool) -> Node:
+    node = element("span", "day")
+    node.dataset.week = "true" if in_week else "false"
+    return node
+
+
+def _day(day: Day, words: Words) -> Node:
+    node = element("span", "day", str(day.number))
+    node.dataset.done = day.done
+    node.dataset.week = "true" if day.week else "false"
+    node.dataset.future = "true" if day.future else "false"
+    if day.today:
+        node.setAttribute("aria-current", "date")
+    if day.done:
+        node.append(element("span", "vh", f", {words.say(DONE[day.done])}"))
+    return node
 
 
 def _about(kind: str, words: Words) -> str:

@@ -28,6 +28,23 @@ def today_text(part: str, language: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def weekday_names(language: str) -> list[str]:
+    """Short names of the weekdays, in the order in which weeks go where the player lives."""
+    options = to_js({"weekday": "short"}, dict_converter=window.Object.fromEntries)
+    pen = window.Intl.DateTimeFormat.new(language, options)
+    monday = 5  # 5 January 2026 was one
+    days = [monday + (first_weekday(language) + n) % 7 for n in range(7)]
+    return [str(pen.format(window.Date.new(2026, 0, day))) for day in days]
+
+
+def first_weekday(language: str) -> int:
+    """The day on which weeks begin where the player lives: 0 is Monday."""
+    region = window.Intl.Locale.new(_region(language))
+    if hasattr(region, "getWeekInfo"):
+        return (int(region.getWeekInfo().firstDay) - 1) % 7
+    return 0
+
+
 def date_text(moment: str, language: str, with_time: bool = False) -> str:
     """A date (``2026-11-30T16:50:07``), perhaps with the time of day, as the language writes it."""
     return str(_date_format(_region(language), with_time).format(window.Date.new(moment)))
