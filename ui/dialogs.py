@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from ui.browser import Node, after, data, every, fill, one
 
-NOTICE = 4.0
-"""Seconds that a notice stays."""
+NOTICE, NOTICE_WITH_ACTION = 4.0, 20.0
+"""Seconds that a notice stays; one that offers something stays longer."""
 
 
 class Dialogs:
@@ -96,7 +96,7 @@ class Dialogs:
         one("#notice").hidden = False
         if self._notice:
             self._notice.cancel()
-        self._notice = after(NOTICE, self.end_notice)
+        self._notice = after(NOTICE_WITH_ACTION if label else NOTICE, self.end_notice)
 
     def end_notice(self) -> None:
         """Take the notice away."""

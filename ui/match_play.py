@@ -108,13 +108,14 @@ class MatchPlay(Play):
         """Show how it went."""
         if self._left or self.desk.dialogs.any_open:
             return
-        state, say, won = self.table.state, self.desk.words.say, self.table.status == "won"
+        state, words, won = self.table.state, self.desk.words, self.table.status == "won"
+        say, not_won = words.say, words.say("Not this time")
         shown = [c for c in range(len(state.deck)) if (c in state.found) == won]
         pictures = list(dict.fromkeys(str(state.deck[card]) for card in shown))[:FAN]
         large, small = clock_text(self.table.session.clock.elapsed(now()))
         ending = Ending(
             game="match",
-            title=say("All {n} found", n=state.total) if won else say("Not this time"),
+            title=words.many("All {n} found", "All {n} found", state.total) if won else not_won,
             text="" if won else say("These pictures were still to be found."),
             code=self.table.code,
             again=say("Same cards again"),

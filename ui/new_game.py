@@ -137,6 +137,8 @@ class NewGame:
     def _refuse(self, why: str) -> None:
         self._error.textContent, self._error.hidden = why, not why
         self._field.setAttribute("aria-invalid", "true" if why else "false")
+        if why:
+            self._error.scrollIntoView(False)  # on phones it may lie under the window's foot
 
     async def _emblems(self) -> None:
         for kind in KINDS:

@@ -12,7 +12,7 @@ const sentences = {
   },
   sk: {
     loading: "Hry sa načítavajú.",
-    starting: "O chvíľu je to pripravené.",
+    starting: "O chvíľu to bude pripravené.",
     slow: "Trvá to dlhšie, než by malo. Môžete počkať alebo to skúsiť znova.",
     failed: "Parlour sa nepodarilo spustiť. Skúste to znova; ak to nepomôže, použite novší prehliadač.",
     noWasm: "Tento prehliadač nepovoľuje WebAssembly a bez neho Parlour nefunguje.",
@@ -25,7 +25,7 @@ const sentences = {
     starting: "Neredeyse hazır.",
     slow: "Bu, gerekenden uzun sürüyor. Bekleyebilir ya da yeniden deneyebilirsiniz.",
     failed: "Parlour başlatılamadı. Yeniden deneyin; olmazsa daha yeni bir tarayıcı kullanın.",
-    noWasm: "Bu tarayıcı WebAssembly'ye izin vermiyor; Parlour onsuz çalışmaz.",
+    noWasm: "Bu tarayıcı WebAssembly’ye izin vermiyor; Parlour onsuz çalışmaz.",
     trouble: "Bir şeyler ters gitti. Oynadıklarınız kayıtlı; sürdürmek için sayfayı yeniden yükleyin.",
     retry: "Yeniden dene",
     reload: "Sayfayı yeniden yükle",
