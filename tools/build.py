@@ -7,7 +7,7 @@ import sys
 import time
 from functools import partial
 
-from tools.art import cards, faces, icons, licences
+from tools.art import cards, faces, icons, install, licences
 from tools.catalogues import make_catalogues
 from tools.paths import BUILT, NPM
 from tools.runtime import (
@@ -68,6 +68,13 @@ STEPS = (
     Step("card pictures", ("cards",), partial(cards.build, NPM, BUILT), ART, EMOJI),
     Step("mahjong faces", ("faces.svg",), partial(faces.build, NPM, BUILT), ART, OUTLINES),
     Step("icons", ("icons.svg",), partial(icons.build, NPM, BUILT), ART, ("lucide-static",)),
+    Step(
+        "pictures for installing",
+        ("install",),
+        partial(install.build, NPM, BUILT),
+        (*ART, "game", "ui/fit.py", "requirements-dev.txt"),
+        (*EMOJI, *OUTLINES),
+    ),
     Step(
         "licences",
         ("licences",),

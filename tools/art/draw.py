@@ -6,6 +6,7 @@ The drawings are committed: they change when their geometry here does, not with 
 from pathlib import Path
 
 from tools.art.drawing.guava import guava
+from tools.art.drawing.icon import full_icon, icon, mahjong_icon, match_icon
 from tools.art.drawing.iznik import iznik
 from tools.art.drawing.linen import linen
 from tools.art.drawing.mark import favicon, grain, mark
@@ -23,6 +24,10 @@ def drawings(node_modules: Path) -> dict[str, str]:
         "mark.svg": mark(),
         "favicon.svg": favicon(),
         "grain.svg": grain(),
+        "install/icon.svg": icon(),
+        "install/full.svg": full_icon(),
+        "install/match.svg": match_icon(),
+        "install/mahjong.svg": mahjong_icon(*typefaces(node_modules)),
         "guava.svg": guava(),
         "still-tiles.svg": still(*typefaces(node_modules)),
         "backs/modrotlac.svg": modrotlac(),

@@ -28,7 +28,7 @@ def _block(x: float, y: float, fill: str) -> str:
     )
 
 
-def _tile(x: float, y: float, face: str) -> str:
+def tile(x: float, y: float, face: str, fill: str = TILE) -> str:
     """Return a tile with the upper left corner of its face at (x, y)."""
     sides = "".join(_block(x + THICK * k, y + THICK * k, fill) for k, fill in SIDES)
     edge = (
@@ -44,7 +44,7 @@ def _tile(x: float, y: float, face: str) -> str:
     place = f"translate({num(x + scale / 2)} {num(y + scale)}) scale({num(scale)})"
     return (
         sides
-        + _block(x, y, TILE)
+        + _block(x, y, fill)
         + _block(x, y, "url(#gleam)")
         + edge
         + seam
@@ -52,7 +52,8 @@ def _tile(x: float, y: float, face: str) -> str:
     )
 
 
-def _shadow(x: float, y: float, w: float, h: float, blur: str, opacity: float) -> str:
+def shadow(x: float, y: float, w: float, h: float, blur: str, opacity: float) -> str:
+    """Return a soft shadow; `blur` is ``near`` or ``far``."""
     return (
         f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="12"'
         f' fill="{SHADE}" opacity="{opacity}" filter="url(#{blur})"/>'
@@ -75,18 +76,18 @@ height="{num(2 * HEIGHT + THICK)}" rx="{num(RADIUS)}"/></clipPath></defs>"""
 def still(brush: Typeface, latin: Typeface) -> str:
     """Return the drawing; the faces' characters come from these typefaces."""
     table = [
-        _shadow(LEFT + 24, TOP + 26, 3 * WIDTH, 2 * HEIGHT, "far", 0.32),
-        _shadow(LEFT + 13, TOP + 14, 3 * WIDTH, 2 * HEIGHT, "near", 0.34),
+        shadow(LEFT + 24, TOP + 26, 3 * WIDTH, 2 * HEIGHT, "far", 0.32),
+        shadow(LEFT + 13, TOP + 14, 3 * WIDTH, 2 * HEIGHT, "near", 0.34),
     ]
     lower = [
-        _tile(LEFT + column * WIDTH, TOP + row * HEIGHT, classic(kind, brush, latin))
+        tile(LEFT + column * WIDTH, TOP + row * HEIGHT, classic(kind, brush, latin))
         for row, kinds in enumerate(LOWER)
         for column, kind in enumerate(kinds)
     ]
     x, y = LEFT + WIDTH - THICK, TOP + HEIGHT / 2 - THICK
     cast = [
-        _shadow(x + 2 * THICK, y + 2 * THICK, WIDTH, HEIGHT, "near", 0.3),
-        _shadow(x + THICK * 1.2, y + THICK * 1.2, WIDTH, HEIGHT, "near", 0.4),
+        shadow(x + 2 * THICK, y + 2 * THICK, WIDTH, HEIGHT, "near", 0.3),
+        shadow(x + THICK * 1.2, y + THICK * 1.2, WIDTH, HEIGHT, "near", 0.4),
     ]
     return document(
         "Mahjong tiles",
@@ -95,5 +96,5 @@ def still(brush: Typeface, latin: Typeface) -> str:
         *table,
         *lower,
         group('clip-path="url(#below)"', *cast),
-        _tile(x, y, classic(UPPER, brush, latin)),
+        tile(x, y, classic(UPPER, brush, latin)),
     )
