@@ -25,6 +25,8 @@ START_MS = 60_000
 # Chromium says so when the machine is so busy that the start takes seconds; it is fetched early
 # for those who wait for the network.
 SLOW = "was preloaded using link preload but not used"
+# Playwright says so itself when it keeps a page from registering its service worker.
+BLOCKED = "Service Worker registration blocked by Playwright"
 
 
 @pytest.fixture(scope="session")
@@ -67,7 +69,8 @@ class Watch:
         page.on("response", self._response)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning", "assert"} and SLOW not in message.text:
+        harmless = any(text in message.text for text in (SLOW, BLOCKED))
+        if message.type in {"error", "warning", "assert"} and not harmless:
             self.faults.append(f"console {message.type}: {message.text}")
 
     def _request(self, request: Request) -> None:
@@ -99,7 +102,8 @@ def open_page(site: str, browser: Browser, watch: Watch) -> Iterator[Open]:
 
     `open_page(fragment="", *, path="", ready=True, context=None, **options)`: the options go to
     Playwright's `new_context` (viewport, has_touch, locale, color_scheme, reduced_motion, …);
-    a `context` of an earlier page (`page.context`) shares its storage.
+    a `context` of an earlier page (`page.context`) shares its storage. Service workers are blocked
+    unless `service_workers="allow"` is given: routes do not see what a worker answers.
     """
     contexts: list[BrowserContext] = []
 
@@ -115,6 +119,7 @@ def open_page(site: str, browser: Browser, watch: Watch) -> Iterator[Open]:
             defaults: dict[str, object] = {
                 "viewport": {"width": 1280, "height": 800},
                 "locale": "en-GB",
+                "service_workers": "block",
             }
             context = browser.new_context(**(defaults | options))  # type: ignore[arg-type]
             contexts.append(context)

@@ -49,7 +49,7 @@ def bare_page(folder: Path) -> Path:
 
 def starts(browser: Browser, address: str) -> Iterator[tuple[str, float]]:
     """Open a page with an empty cache and once more, and yield how many ms each start took."""
-    context = browser.new_context()
+    context = browser.new_context(service_workers="block")
     context.add_init_script(OBSERVER)
     page = context.new_page()
     for kind in ("cold", "warm"):
@@ -85,7 +85,7 @@ def first_visit() -> set[str]:
         browser = playwright.chromium.launch(
             executable_path=chromium.find(), args=[*chromium.FLAGS]
         )
-        page = browser.new_page()
+        page = browser.new_page(service_workers="block")
         asked: set[str] = set()
         page.on("request", lambda request: asked.add(request.url.removeprefix(address)))
         page.goto(address)

@@ -29,8 +29,11 @@ const trouble = document.getElementById("trouble");
 let lastSign = performance.now();
 
 const ready = () => document.body.dataset.ready === "true";
+// offline.mjs then has the cached files looked over.
+const sayFailed = () => dispatchEvent(new CustomEvent("parlour:failed"));
 
 function stop(sentence) {
+  sayFailed();
   message.textContent = say(sentence);
   retry.hidden = false;
 }
@@ -42,6 +45,7 @@ function go(sentence) {
 }
 
 parlour.trouble = (text = say("trouble")) => {
+  sayFailed();
   trouble.querySelector('[data-show="trouble"]').textContent = text;
   trouble.querySelector("[data-t]").textContent = say("reload");
   trouble.hidden = false;

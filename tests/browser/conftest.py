@@ -9,7 +9,11 @@ from playwright.sync_api import Browser, BrowserContext
 from tests.browser.desk import Desk
 from tests.conftest import READY, START_MS, Open, Watch
 
-DEFAULTS: dict[str, object] = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
+DEFAULTS: dict[str, object] = {
+    "viewport": {"width": 1280, "height": 800},
+    "locale": "en-GB",
+    "service_workers": "block",
+}
 FAILED = pytest.StashKey[bool]()
 
 

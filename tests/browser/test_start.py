@@ -34,7 +34,7 @@ def prepared(browser: Browser, watch: Watch) -> Prepare:
     """A page that runs a script before any other, and has not been sent anywhere yet."""
 
     def prepare(script: str) -> Page:
-        page = browser.new_page(locale="en-GB")
+        page = browser.new_page(locale="en-GB", service_workers="block")
         page.add_init_script(script)
         watch.follow(page)
         return page
