@@ -12,6 +12,7 @@ from ui.mahjong_play import MahjongPlay
 from ui.match_play import MatchPlay
 from ui.match_table import Pace
 from ui.new_game import NewGame
+from ui.offline import Offline
 from ui.preferences import Preferences
 from ui.session import HIDDEN, WINDOW
 from ui.shelf import IndexedDb
@@ -32,6 +33,7 @@ class App:
         self.games = Games(self, self.keeper, tab)
         self.statistics = Statistics(self.dialogs)
         self.new_game = NewGame(self.dialogs, self.games.pictures, self.start)
+        self.offline = Offline(lambda: self.preferences.words)
         self._said_not_kept = False
 
     async def start_up(self) -> None:
@@ -181,6 +183,7 @@ class App:
             play.schedule()
         else:
             begin(self.look_again())
+        self.offline.show()
         self.say_title()
 
     def say_title(self) -> None:

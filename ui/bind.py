@@ -172,6 +172,8 @@ def _actions(app: App) -> dict[str, Callable[[], object]]:
         "yes": lambda: app.dialogs.answer(True),
         "no": lambda: app.dialogs.answer(False),
         "notice-action": app.dialogs.notice_action,
+        "update": app.offline.update,
+        "later": app.offline.refuse,
         "reload": window.location.reload,
     }
 
