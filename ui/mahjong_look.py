@@ -1,5 +1,7 @@
 """How a game of Mahjong Solitaire looks."""
 
+from functools import lru_cache
+
 from game import mahjong
 from game.spots import Spot
 from ui.clock import clock_text
@@ -55,6 +57,7 @@ def mahjong_counters(table: MahjongTable, now: float) -> dict[str, Counter]:
     }
 
 
+@lru_cache(maxsize=1024)  # most tiles look as they did a tap ago
 def _tile(tile: int, spot: Spot, selected: bool, hinted: bool, words: Words) -> Piece:
     x, y, z = spot.place
     face, free = spot.face or "", spot.state == "free"

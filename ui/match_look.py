@@ -1,5 +1,7 @@
 """How a game of Match Cards looks."""
 
+from functools import lru_cache
+
 from game import match
 from game.catalogue import KINDS
 from game.code import MatchCode
@@ -65,6 +67,7 @@ def match_counters(table: MatchTable, words: Words, now: float) -> dict[str, Cou
     }
 
 
+@lru_cache(maxsize=512)  # most cards look as they did a tap ago
 def _card(card: int, spot: Spot, columns: int, words: Words, versions: bool) -> Piece:
     attributes = [("card", str(card)), ("state", spot.state)]
     if spot.face is not None:
