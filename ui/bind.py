@@ -99,8 +99,7 @@ def _bind_page(app: App) -> None:
 
     @when("pagehide", window)
     def left() -> None:
-        if app.games.play:
-            app.games.keep(app.games.play.table)
+        app.games.page_left()
 
     @when("hashchange", window)
     def moved() -> None:

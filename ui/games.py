@@ -24,10 +24,12 @@ from ui.record import record
 from ui.session import AWAY, HIDDEN, MahjongSession, MatchSession
 from ui.settings import Settings
 from ui.statistics import verdict_text
-from ui.store import AnyTable
+from ui.store import AnyTable, clock_note, follow_note
 from ui.words import Words
 
 ELSEWHERE = "elsewhere"
+CLOCK = "parlour.clock"
+"""The note of the time played."""
 
 
 class Page(Protocol):
@@ -102,6 +104,7 @@ class Games:
         if table is None:
             return False
         self._channel.send(f"{kind} {self._tab}")
+        follow_note(table, browser.read_note(CLOCK))
         await self._show(table, fresh=False)
         return True
 
@@ -188,6 +191,12 @@ class Games:
     def keep(self, table: AnyTable) -> None:
         """Save a game as it stands now."""
         begin(self._judge(table, self.keeper.keep_game(table, now())))
+
+    def page_left(self) -> None:
+        """The page is being left: there is no time for a transaction, but for a note."""
+        if self.play and not self.play.table.finished:
+            browser.write_note(CLOCK, clock_note(self.play.table, now()))
+            self.keep(self.play.table)
 
     def ended(self, table: AnyTable) -> None:
         """A game has come to its end: it goes to the records, once."""

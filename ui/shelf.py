@@ -1,5 +1,6 @@
 """The shelf of `ui.keeper` in the browser: texts under keys in IndexedDB."""
 
+from asyncio import Future, get_event_loop
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
@@ -35,23 +36,44 @@ class IndexedDb:
 
     def change(self, key: str, decide: Callable[[str], Texts]) -> Awaitable[None]:
         """Read a key and put what follows, in one transaction; it begins before this returns."""
+        ended: Future[None] = get_event_loop().create_future()
 
-        def work(store: Any) -> Any:
-            request = store.get(key)
+        def work(store: Any) -> None:
+            request, transaction = store.get(key), store.transaction
 
             def write(_event: Any) -> None:
                 old = request.result
-                for name, text in decide(old if isinstance(old, str) else "").items():
-                    if text is None:
-                        store.delete(name)
-                    else:
-                        store.put(text, name)
-                store.transaction.commit()  # now: the page may be left at any moment
+                _write(store, decide(old if isinstance(old, str) else ""))
+
+            def end(event: Any) -> None:
+                if event.type == "complete":
+                    ended.set_result(None)
+                else:
+                    ended.set_exception(OSError(str(transaction.error)))
 
             request.onsuccess = create_once_callable(write)
-            return idb_keyval.promisifyRequest(store.transaction)
+            # One of the two happens, once. No promise: an abort may come without a reason, which
+            # Pyodide cannot hold.
+            transaction.oncomplete = transaction.onabort = create_once_callable(end)
 
-        return _done(self._store("readwrite", create_once_callable(work)))
+        return _both(self._store("readwrite", create_once_callable(work)), ended)
+
+
+def _write(store: Any, texts: Texts) -> None:
+    try:
+        for name, text in texts.items():
+            if text is None:
+                store.delete(name)
+            else:
+                store.put(text, name)
+        store.transaction.commit()  # now: the page may be left at any moment
+    except Exception:  # noqa: BLE001 - whatever is wrong, none of it may stay
+        store.transaction.abort()
+
+
+async def _both(opening: Any, ended: Future[None]) -> None:
+    await _done(opening)
+    await ended
 
 
 async def _done(promise: Any) -> Any:

@@ -7,6 +7,7 @@ A saved game also names its owner, the tab that plays it.
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from game import mahjong, match
@@ -54,6 +55,22 @@ def restored(text: str) -> AnyTable | None:
         return _table(data)
     except (ValueError, TypeError, KeyError):
         return None
+
+
+def clock_note(table: AnyTable, now: float) -> str:
+    """The time of a game in a note that can be written even as the page is being left."""
+    return f"{table.session.id} {table.session.clock.elapsed(now):.3f}"
+
+
+def follow_note(table: AnyTable, note: str) -> None:
+    """Set the clock of a game by its last note, where that is later than the saved time."""
+    name, _, seconds = note.partition(" ")
+    try:
+        noted = _number(seconds)
+    except ValueError:
+        return
+    if name == table.session.id and noted > table.session.clock.counted:
+        table.session = replace(table.session, clock=Clock(noted))
 
 
 def is_saved(text: str) -> bool:

@@ -1,12 +1,14 @@
 import json
+from dataclasses import replace
 
 import pytest
 
 from tests.ui.tables import HARD, attempt, groups, mahjong_table, match_table, win
+from ui.clock import Clock
 from ui.mahjong_table import MahjongTable
 from ui.match_table import MatchTable
 from ui.session import PAUSE
-from ui.store import restored, saved
+from ui.store import clock_note, follow_note, restored, saved
 from ui.table import Do, Tap
 
 
@@ -93,3 +95,13 @@ def test_no_text_makes_it_raise(text: str) -> None:
 def test_a_truncated_game_is_none() -> None:
     text = json.dumps(good())
     assert all(restored(text[:length]) is None for length in range(len(text)))
+
+
+def test_a_note_of_the_clock_is_followed_if_it_is_later_and_of_this_game() -> None:
+    table = mahjong_table()
+    table.session = replace(table.session, id="one", clock=Clock(20))
+    for note in ("", "one", "one 5", "two 90", "one -3", "one soon", "one inf"):
+        follow_note(table, note)
+        assert table.session.clock == Clock(20)
+    follow_note(table, clock_note(table, 0).replace("20.000", "23.5"))
+    assert table.session.clock == Clock(23.5)
