@@ -19,6 +19,8 @@ from ui.shelf import IndexedDb
 from ui.statistics_window import Statistics
 
 HOME = "home"
+SHORTCUTS = {"play-match": "match", "play-mahjong": "mahjong"}
+"""Addresses of the shortcuts to both games, and the kind of game that each goes on with."""
 
 
 class App:
@@ -54,6 +56,9 @@ class App:
             await self.continue_game(self.keeper.latest)
         elif fragment in ("", HOME):
             self.show_home()
+        elif fragment in SHORTCUTS:
+            self.show_home()
+            await self.continue_game(SHORTCUTS[fragment])
         else:
             await self.open_address(fragment)
 
