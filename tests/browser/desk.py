@@ -12,6 +12,18 @@ COMPARISON = 1.52
 PATIENCE_MS = 15_000
 NEUTRAL = {"MM2": "MM2-PAAU-AAAAAAA", "MJ1": "MJ1-L00-AAAAAAA"}
 
+FACTS = (
+    *("game", "code", "status", "elapsed"),
+    *("found", "total", "failed", "limit"),
+    *("pairs-removed", "free", "hints"),
+)
+"""The board's attributes that tests may rely on."""
+
+READ_FACTS = """(names) => {
+  const board = document.querySelector("#board");
+  const there = names.filter((name) => board.hasAttribute(`data-${name}`));
+  return Object.fromEntries(there.map((name) => [name, board.getAttribute(`data-${name}`)]));
+}"""
 CARDS = """() => [...document.querySelectorAll("#board [data-card]")].map((node) => [
   Number(node.dataset.card), node.dataset.state, node.dataset.picture ?? "",
   node.getAttribute("aria-label")])"""
@@ -37,6 +49,23 @@ TAP = """(pieces) => {
   return null;
 }"""
 WINDOWS = '() => [...document.querySelectorAll("dialog[open]")].map((node) => node.dataset.dialog)'
+
+SAVED = """async () => {
+  const done = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const turn = () => new Promise((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = resolve;
+    channel.port2.postMessage(0);
+  });
+  for (let turns = 0; turns < 5; turns += 1) await turn();
+  const database = await done(indexedDB.open("parlour"));
+  const change = database.transaction("kept", "readwrite");
+  await done(change.objectStore("kept").count());
+  database.close();
+}"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,17 +104,17 @@ class Desk:
 
     @property
     def board(self) -> dict[str, str]:
-        """The board's data attributes."""
-        found: dict[str, str] = self.page.evaluate(
-            """() => Object.fromEntries([...document.querySelector("#board").attributes]
-              .filter(({ name }) => name.startsWith("data-") && name !== "data-dealing")
-              .map(({ name, value }) => [name.slice(5), value]))"""
-        )
+        """The board's facts: those of its data attributes that are there."""
+        found: dict[str, str] = self.page.evaluate(READ_FACTS, FACTS)
         return found
 
     def fact(self, name: str) -> str:
         """One of the board's data attributes."""
         return self.board[name]
+
+    def fact_or_none(self, name: str) -> str | None:
+        """One of the board's data attributes, if it is there."""
+        return self.board.get(name)
 
     def number(self, name: str) -> int:
         """One of the board's data attributes, as a number."""
@@ -185,6 +214,10 @@ class Desk:
         self.page.reload()
         self.page.wait_for_selector(READY, timeout=START_MS)
 
+    def saved(self) -> None:
+        """Wait until what was to be kept has been kept: later writes queue behind earlier ones."""
+        self.page.evaluate(SAVED)
+
     def deal(self, code: str) -> None:
         """A new deal of a code; a game of its kind that was open is given up for it."""
         kind = code[:3]
@@ -201,6 +234,18 @@ class Desk:
         if "question" in self.windows:
             self.press("yes")
             self.until(dealt)
+
+    def choose(self, option: str, value: str = "") -> None:
+        """Change a setting in its window: a choice's value, or a switch turned over."""
+        self.press("settings")
+        which = f'name="{option}"][value="{value}"' if value else f'data-setting="{option}"'
+        self.click(f'dialog[data-dialog="settings"] input[{which}]')
+        self.press("close")
+
+    def speak(self, language: str) -> None:
+        """Speak a language from now on."""
+        self.choose("language", language)
+        self.until(f'body[data-lang="{language}"]')
 
     # ---- time
 

@@ -445,9 +445,7 @@ def test_styles_change_the_faces(open_desk: OpenDesk) -> None:
       (node) => [node.dataset.tile, node.querySelector("use").getAttribute("href")]))"""
     tiles = desk.tiles
     classic = desk.page.evaluate(read)
-    desk.press("settings")
-    desk.click('dialog[data-dialog="settings"] input[name="tiles"][value="numbers"]')
-    desk.press("close")
+    desk.choose("tiles", "numbers")
     numbers = desk.page.evaluate(read)
     assert desk.tiles == tiles
     for tile in tiles:
@@ -476,9 +474,7 @@ def test_blocked_tiles_are_darker_unless_that_is_turned_off(open_desk: OpenDesk)
     colour = f"(tile) => ({read})(tile).backgroundColor"
     bright, dark = (desk.page.evaluate(colour, tile) for tile in (free, shut))
     assert lightness(dark) < lightness(bright) - 20
-    desk.press("settings")
-    desk.click('dialog[data-dialog="settings"] [data-setting="darker"]')
-    desk.press("close")
+    desk.choose("darker")
     desk.page.emulate_media(reduced_motion="reduce")  # colours are at their end at once
     assert desk.page.evaluate(colour, shut) == desk.page.evaluate(colour, free)
     assert [tile.free for tile in desk.tiles].count(True) == 35

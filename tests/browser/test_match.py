@@ -424,12 +424,6 @@ def test_restart_after_an_attempt_deals_the_same_cards(desk: Desk) -> None:
     assert desk.number("found") == 1
 
 
-def set_option(desk: Desk, selector: str) -> None:
-    desk.press("settings")
-    desk.click(f'dialog[data-dialog="settings"] {selector}')
-    desk.press("close")
-
-
 def test_quick_comparison_is_off_at_first_and_can_be_turned_on(open_desk: OpenDesk) -> None:
     desk = open_desk(PAIRS)
     desk.tap(0, 1)
@@ -439,7 +433,7 @@ def test_quick_comparison_is_off_at_first_and_can_be_turned_on(open_desk: OpenDe
     desk.pass_time(0.5 + LATE)
     assert desk.number("failed") == 1
 
-    set_option(desk, '[data-setting="quick"]')
+    desk.choose("quick")
     desk.tap(0, 1)
     desk.pass_time(0.499)
     desk.tap(2)
@@ -453,14 +447,14 @@ def test_quick_comparison_is_off_at_first_and_can_be_turned_on(open_desk: OpenDe
     desk.pass_time(3)
     assert desk.number("failed") == 2
 
-    set_option(desk, 'input[name="comparison"][value="5"]')
+    desk.choose("comparison", "5")
     desk.tap(0, 1)
     desk.pass_time(4.999)
     assert desk.number("failed") == 2
     desk.pass_time(LATE)
     assert desk.number("failed") == 3
 
-    set_option(desk, 'input[name="comparison"][value="tap"]')
+    desk.choose("comparison", "tap")
     desk.tap(0, 1)
     desk.pass_time(100)
     assert desk.states() == "uu" + "d" * 10
