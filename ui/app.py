@@ -57,6 +57,7 @@ class App:
         elif fragment in ("", HOME):
             self.show_home()
         elif fragment in SHORTCUTS:
+            browser.go(HOME, replace=True)
             self.show_home()
             await self.continue_game(SHORTCUTS[fragment])
         else:
