@@ -45,7 +45,7 @@ STEPS = (
         "standard library as byte code",
         ("pyodide/python_stdlib.zip",),
         make_library,
-        PACKING,
+        (*PACKING, "tools/library.txt"),
         ("pyodide",),
     ),
     Step("PyScript", ("pyscript",), make_pyscript, RUNTIME, ("@pyscript/core",)),

@@ -75,13 +75,15 @@ def cached_modules(sources: dict[str, str]) -> Iterator[tuple[str, bytes]]:
 def main(job: str) -> None:
     """Pack what the JSON text `job` names.
 
-    Its keys are `target` and `base` as in `pack`; `zip`, an archive of sources; `folders` of
-    `root`; `cached`, a JSON file of sources that somebody else writes. These may be absent.
+    Its keys are `target` and `base` as in `pack`; `zip`, an archive of sources; `only`, the files
+    of it that are wanted; `folders` of `root`; `cached`, a JSON file of sources that somebody else
+    writes. All but the first two may be absent.
     """
     wanted = json.loads(job)
     files: list[tuple[str, bytes]] = []
     if "zip" in wanted:
-        files += from_zip(Path(wanted["zip"]))
+        found = from_zip(Path(wanted["zip"]))
+        files += [file for file in found if "only" not in wanted or file[0] in wanted["only"]]
     if "folders" in wanted:
         files += from_folders(Path(wanted["root"]), wanted["folders"])
     if "cached" in wanted:

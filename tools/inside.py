@@ -5,9 +5,9 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools.paths import BUILT, ROOT
+from tools.paths import CACHE, ROOT
 
-LIBRARY = BUILT / "pyodide" / "python_stdlib.zip"
+WHOLE_LIBRARY = CACHE / "whole_stdlib.zip"
 
 
 def run_inside(
@@ -16,16 +16,17 @@ def run_inside(
     *,
     path: Sequence[Path] = (),
     timeout: float | None = None,
+    library: Path = WHOLE_LIBRARY,
 ) -> subprocess.CompletedProcess[str]:
     """Run `python -m module args` in the interpreter that the page uses; the root is mounted.
 
     `path` are folders below the root to import from as well.
-    The built standard library serves when it is there (it starts three times as fast), else the
-    one that Pyodide brings. The output is captured; the exit code is left to the caller.
+    The whole standard library as byte code serves when it is there (it starts three times as fast),
+    else the one that Pyodide brings. The output is captured; the exit code is left to the caller.
     """
     job = {"module": module, "args": list(args), "path": [str(folder) for folder in path]}
-    if LIBRARY.exists():
-        job["library"] = str(LIBRARY)
+    if library.exists():
+        job["library"] = str(library)
     return subprocess.run(
         ["node", "tools/inside.mjs", json.dumps(job)],
         cwd=ROOT,

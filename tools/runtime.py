@@ -4,10 +4,11 @@ import json
 import re
 import shutil
 import subprocess
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.inside import run_inside
+from tools.inside import WHOLE_LIBRARY, run_inside
 from tools.paths import BUILT, CACHE, NPM, ROOT
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -18,6 +19,8 @@ ON_DEMAND = re.compile(r"\./(?:toml|error)-")
 IMPORT = re.compile(r"""(?P<how>from|import\()\s*["'](?P<name>\./[^"']+\.js)["']""")
 SOURCE_MAP = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
 PYTHON = ("game", "ui")
+STOCK_LIBRARY = NPM / "pyodide" / "python_stdlib.zip"
+LIBRARY_LIST = ROOT / "tools" / "library.txt"
 # Where Pyodide keeps the standard library, and where PyScript unpacks ours (its working directory).
 LIBRARY_PLACE = "/lib/python314.zip"
 HOME = "/home/pyodide"
@@ -93,10 +96,28 @@ def _pack(target: str, **job: object) -> None:
     packed.replace(BUILT / target)
 
 
+def library_files() -> list[str]:
+    """Return the files of the standard library that the site needs, as `library.txt` names them.
+
+    The list is of the modules that the running page has imported. KeyError if Python has no such
+    module any more.
+    """
+    with zipfile.ZipFile(STOCK_LIBRARY) as archive:
+        files = {module_name(name): name for name in archive.namelist() if name.endswith(".py")}
+    return [files[name] for name in LIBRARY_LIST.read_text("utf-8").split()]
+
+
+def module_name(file: str) -> str:
+    """Return the name of the module in a file, for example ``asyncio.events``."""
+    return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
 def make_library() -> None:
-    """Pack the standard library, whole, as byte code."""
-    stock = NPM / "pyodide" / "python_stdlib.zip"
-    _pack("pyodide/python_stdlib.zip", zip=str(stock), base=LIBRARY_PLACE)
+    """Pack the standard library as byte code: whole for the tools and tests, trimmed to ship."""
+    stock = str(STOCK_LIBRARY)
+    _pack("pyodide/python_stdlib.zip", zip=stock, base=LIBRARY_PLACE)
+    (BUILT / "pyodide" / "python_stdlib.zip").replace(WHOLE_LIBRARY)
+    _pack("pyodide/python_stdlib.zip", zip=stock, base=LIBRARY_PLACE, only=library_files())
 
 
 def pyscript_modules() -> dict[str, str]:

@@ -1,5 +1,6 @@
 """What the build made is what the site needs: byte code of the right interpreter, and no more."""
 
+import ast
 import re
 import tomllib
 import zipfile
@@ -12,8 +13,16 @@ from tests.house.imports import modules
 from tools.bytecode import UNCHECKED
 from tools.dist import wanted
 from tools.inside import run_inside
-from tools.paths import BUILT, CACHE, DIST, NPM, ROOT
-from tools.runtime import chunks, pyscript_modules
+from tools.paths import BUILT, CACHE, DIST, ROOT
+from tools.runtime import (
+    LIBRARY_LIST,
+    PYTHON,
+    STOCK_LIBRARY,
+    chunks,
+    library_files,
+    module_name,
+    pyscript_modules,
+)
 
 LIBRARY = BUILT / "pyodide" / "python_stdlib.zip"
 OURS = BUILT / "python.zip"
@@ -47,9 +56,34 @@ def test_python_is_byte_code_of_this_interpreter(archive: Path, magic: bytes) ->
     assert heads == {magic + UNCHECKED}
 
 
-def test_the_standard_library_is_whole() -> None:
-    stock = contents(NPM / "pyodide" / "python_stdlib.zip")
-    assert {re.sub(r"\.py$", ".pyc", name) for name in stock} == set(contents(LIBRARY))
+def test_the_library_holds_what_its_list_names() -> None:
+    wanted = {re.sub(r"\.py$", ".pyc", name) for name in library_files()}
+    assert wanted == set(contents(LIBRARY))
+
+
+def test_all_that_our_python_and_pyscript_import_is_in_the_library() -> None:
+    """Also what is imported within functions: no player shall meet a missing module."""
+    sources = [
+        path.read_text("utf-8") for package in PYTHON for path in (ROOT / package).rglob("*.py")
+    ]
+    sources += pyscript_modules().values()
+    listed = set(LIBRARY_LIST.read_text("utf-8").split())
+    with zipfile.ZipFile(STOCK_LIBRARY) as archive:
+        library = {module_name(name) for name in archive.namelist()}
+    imported = {name for source in sources for name in imported_names(source)}
+    assert sorted(imported & library - listed) == []
+
+
+def imported_names(source: str) -> set[str]:
+    """All modules that a source names in an import, wherever it stands."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module)
+            found.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return found
 
 
 def test_our_archive_holds_our_modules_and_byte_code_for_pyscripts() -> None:
