@@ -14,7 +14,7 @@ TEXTS = frozenset(
     }
 )
 MOST_LINES = 250
-MOST_LINES_OF_TESTS = 300
+MOST_LINES_OF_TESTS = 600  # a file of tests is a list, read where it fails
 # Tables are read by a key, not from the top to the end.
 TABLES = ("game/catalogue.py", "tests/game/golden/", "tools/art/tables/")
 
