@@ -1,10 +1,11 @@
 """Game codes: what is chosen in a menu, as a text that a player can copy, say aloud and type back.
 
     MM2-{P|T}A{size}{kind}-{seed}   match cards       MM2-PAAU-AAAAAAB
-    MJ1-L{layout}-{seed}            mahjong           MJ1-L00-AAAAABL
+    MJ1-{L|H}{layout}-{seed}        mahjong           MJ1-L00-AAAAABL
 
 P is pairs and T triples, the A after it the edition of the picture catalogue; size A … D; the kind
-letter is A + 4 × kind of card + difficulty. A seed is a 32-bit number in base 26, A = 0, 7 letters.
+letter is A + 4 × kind of card + difficulty. L deals a table that can be won, H any order of the
+tiles. A seed is a 32-bit number in base 26, A = 0, 7 letters.
 """
 
 from dataclasses import dataclass
@@ -39,7 +40,7 @@ class Reason(Enum):
     UNKNOWN_SIZE = auto()
     UNKNOWN_KIND = auto()
     UNKNOWN_DIFFICULTY = auto()
-    NO_LAYOUT = auto()  # no L after MJ1
+    NO_LAYOUT = auto()  # neither L nor H after MJ1
     LAYOUT_NOT_DIGITS = auto()
     UNKNOWN_LAYOUT = auto()
     SEED_NOT_LETTERS = auto()
@@ -88,13 +89,14 @@ class MahjongCode:
 
     layout: str  # two digits, a key of game.layouts.DRAWINGS
     seed: int  # 0 … 2³²-1
+    hard: bool = False  # all orders of the tiles are equally likely, also those that cannot be won
 
     def __post_init__(self) -> None:
         if self.layout not in DRAWINGS or not 0 <= self.seed < SEEDS:
             raise ValueError(f"no such game: {self!r}")
 
     def __str__(self) -> str:
-        return f"MJ1-L{self.layout}-{_seed_text(self.seed)}"
+        return f"MJ1-{'H' if self.hard else 'L'}{self.layout}-{_seed_text(self.seed)}"
 
 
 Code = MatchCode | MahjongCode
@@ -152,7 +154,7 @@ def _parse_match(choices: str, seed: int | Reason) -> MatchCode | Reason:
 
 def _parse_mahjong(choices: str, seed: int | Reason) -> MahjongCode | Reason:
     layout = _digits(choices[1:])
-    if choices[0] != "L":
+    if choices[0] not in "LH":
         return Reason.NO_LAYOUT
     if not layout.isdigit():
         return Reason.LAYOUT_NOT_DIGITS
@@ -160,7 +162,7 @@ def _parse_mahjong(choices: str, seed: int | Reason) -> MahjongCode | Reason:
         return Reason.UNKNOWN_LAYOUT
     if isinstance(seed, Reason):
         return seed
-    return MahjongCode(layout, seed)
+    return MahjongCode(layout, seed, hard=choices[0] == "H")
 
 
 def _parse_seed(letters: str) -> int | Reason:

@@ -50,7 +50,7 @@ def versions_per_subject(groups: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class MahjongDeal:
-    """A table that can be won, the plan that proves it, and how many tries it took."""
+    """A table, the plan that wins it (empty if none is known), and how many tries it took."""
 
     state: mahjong.State
     plan: tuple[mahjong.Pair, ...]
@@ -58,8 +58,14 @@ class MahjongDeal:
 
 
 def mahjong_game(code: MahjongCode) -> MahjongDeal:
-    """The tiles of this code, dealt by playing an empty-faced table first."""
+    """The tiles of this code, dealt by playing an empty-faced table first, or shuffled if hard.
+
+    A hard deal has no plan here: it depends on nothing but the code, so on no solver either.
+    """
     table = layout.load(code.layout)
+    if code.hard:
+        shuffled = stream(str(code), "faces").shuffle(tiles.SET)
+        return MahjongDeal(mahjong.State(table, tuple(shuffled), table.full), (), 1)
     plays = (reverse_play(table, stream(str(code), f"play {number}")) for number in count(1))
     tries, plan = next((tries, plan) for tries, plan in enumerate(plays, 1) if plan)
     faces = [""] * len(table.slots)

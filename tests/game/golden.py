@@ -1,10 +1,12 @@
-"""Deals pinned as text: 200 codes of each game, one a line, in golden/match.txt and mahjong.txt.
+"""Deals pinned as text, one a line: 200 codes of each game, and 40 hard ones of mahjong.
 
     MM2-PAAU-AAAAAAB giraffe/A donkey/A dog/A squirrel/A … | abcadc…
     MJ1-L00-AAAAABL 2 0123456789abcdef 5B 3C …
+    MJ1-H00-AAAAABL 5B 3C …
 
 Match cards: the pictures in the order of their first card, then a letter for every card in reading
-order. Mahjong: tries, the hash of the winning plan's moves, the face of every tile.
+order. Mahjong: tries, the hash of the winning plan's moves, the face of every tile; for the hard
+ones the faces alone.
 
 Players keep codes, so that these lines must hold for ever. `python -m tests.game.golden` writes a
 file only where there is none; to pin anew what has changed means to break every code kept, and
@@ -39,6 +41,10 @@ def mahjong_line(code: MahjongCode) -> str:
     )
 
 
+def hard_line(code: MahjongCode) -> str:
+    return " ".join([str(code), *deal.mahjong_game(code).state.faces])
+
+
 def lines(name: str) -> list[str]:
     """The pinned lines of a file, by its name without ending."""
     return (FOLDER / f"{name}.txt").read_text("utf-8").splitlines()
@@ -67,11 +73,16 @@ def mahjong_codes() -> list[MahjongCode]:
     return [MahjongCode("00", seed) for seed in seeds(200)]
 
 
+def hard_codes() -> list[MahjongCode]:
+    return [MahjongCode("00", seed, hard=True) for seed in seeds(40)]
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     texts = {
         "match": [match_line(code) for code in match_codes()],
         "mahjong": [mahjong_line(code) for code in mahjong_codes()],
+        "hard": [hard_line(code) for code in hard_codes()],
     }
     for name, pinned in texts.items():
         file = FOLDER / f"{name}.txt"

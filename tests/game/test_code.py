@@ -109,6 +109,13 @@ def test_the_documents_codes() -> None:
     assert parse(MAHJONG) == MahjongCode("00", 37)
 
 
+def test_a_hard_code_is_another_code() -> None:
+    assert parse("mj1 hOO aaaaabl") == MahjongCode("00", 37, hard=True)
+    assert str(MahjongCode("00", 37, hard=True)) == "MJ1-H00-AAAAABL"
+    assert MahjongCode("00", 37, hard=True) != MahjongCode("00", 37)
+    assert parse("MJ1-H99-AAAAABL") is Reason.UNKNOWN_LAYOUT
+
+
 def test_cards_and_groups() -> None:
     counts = {
         (group, size): (code.cards, code.groups)

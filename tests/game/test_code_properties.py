@@ -14,7 +14,7 @@ match_codes = st.builds(
     st.integers(0, 2),
     seeds,
 )
-codes = match_codes | st.builds(MahjongCode, st.sampled_from(LAYOUTS), seeds)
+codes = match_codes | st.builds(MahjongCode, st.sampled_from(LAYOUTS), seeds, st.booleans())
 noise = st.text(" \t\n-–—‐_\u00a0\u3000\u200b\u00ad", max_size=2)
 
 

@@ -269,3 +269,22 @@ def test_other_seeds_deal_other_tiles_and_plans() -> None:
     assert len({dealt.state.faces for dealt in deals}) == 100
     assert len({dealt.plan for dealt in deals}) == 100
     assert len({dealt.plan[0] for dealt in deals}) > 50
+
+
+# --- hard deals ---
+
+
+def test_a_hard_deal_is_the_whole_set_in_any_order() -> None:
+    deals = [deal.mahjong_game(MahjongCode("00", seed, hard=True)) for seed in range(200)]
+    for dealt in deals:
+        assert sorted(dealt.state.faces) == sorted(tiles.SET)
+        assert dealt.state.present == layout.load("00").full
+        assert (dealt.plan, dealt.tries) == ((), 1)
+    for tile in (0, 77, 143):
+        assert len({dealt.state.faces[tile] for dealt in deals}) > 35
+
+
+def test_a_hard_deal_has_nothing_to_do_with_the_usual_one() -> None:
+    hard, usual = deal_mahjong("MJ1-H00-AAAAABL"), deal_mahjong("MJ1-L00-AAAAABL")
+    same = sum(a == b for a, b in zip(hard.state.faces, usual.state.faces, strict=True))
+    assert same < 20

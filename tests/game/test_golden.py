@@ -18,6 +18,18 @@ def test_a_mahjong_code_deals_the_same_tiles_for_ever(line: str) -> None:
     assert golden.mahjong_line(code) == line
 
 
+@pytest.mark.parametrize("line", golden.lines("hard"), ids=golden.code_of)
+def test_a_hard_code_deals_the_same_tiles_for_ever(line: str) -> None:
+    code = parse(golden.code_of(line))
+    assert isinstance(code, MahjongCode)
+    assert golden.hard_line(code) == line
+
+
+def test_hard_codes_are_pinned() -> None:
+    pinned = [golden.code_of(line) for line in golden.lines("hard")]
+    assert pinned == [str(code) for code in golden.hard_codes()]
+
+
 def test_two_hundred_codes_of_each_game_are_pinned() -> None:
     match, mahjong = (
         [golden.code_of(line) for line in golden.lines(n)] for n in ("match", "mahjong")
