@@ -17,7 +17,10 @@ PREFIX = "/x/y/"
 PAGE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Little</title>
 <meta name="version" content=""><link rel="icon" href="data:,">
 <script type="module" src="static/js/offline.mjs"></script>
-<script type="module">document.body.dataset.ready = "true";</script></head>
+<script type="module">
+document.body.dataset.early = await (await fetch("lazy.txt")).text();
+document.body.dataset.ready = "true";
+</script></head>
 <body>{text}</body></html>
 """
 WORKER = ("sw.js", "static/js/cache.js", "static/js/offline.mjs")
@@ -29,8 +32,12 @@ BIG = 300_000
 class Fresh(Files):
     """Always sends what there is: versions made within one second have the same time."""
 
+    server: "Mortal"
+
     def send_head(self) -> BinaryIO | None:
         del self.headers["If-Modified-Since"]
+        if self.path.endswith("big.txt"):
+            self.server.gate.wait()
         return super().send_head()
 
 
@@ -40,6 +47,8 @@ class Mortal(Server):
     def __init__(self, folder: Path, port: int, prefix: str):
         super().__init__((HOST, port), partial(Fresh, directory=str(folder), prefix=prefix))
         self._open: set[socket.socket] = set()
+        self.gate = threading.Event()
+        self.gate.set()
 
     def process_request(self, request: object, client_address: object) -> None:
         assert isinstance(request, socket.socket)
@@ -50,12 +59,14 @@ class Mortal(Server):
         """Connections are cut here on purpose."""
 
     def die(self) -> None:
+        """Close, and cut what is open."""
         self.shutdown()
         self.server_close()
         for connection in self._open:
             with suppress(OSError):
                 connection.shutdown(socket.SHUT_RDWR)
             connection.close()
+        self.gate.set()
 
 
 class Host:
@@ -80,6 +91,16 @@ class Host:
         self._server = Mortal(self.folder, self.port, self.prefix)
         self.port = self._server.server_port
         threading.Thread(target=self._server.serve_forever, args=(0.02,), daemon=True).start()
+
+    def hold(self) -> None:
+        """Keep whoever asks for the largest file waiting."""
+        assert self._server is not None
+        self._server.gate.clear()
+
+    def release(self) -> None:
+        """Send the largest file now."""
+        assert self._server is not None
+        self._server.gate.set()
 
     def stop(self) -> None:
         """Be gone, with every open connection."""

@@ -121,6 +121,22 @@ def test_an_update_that_cannot_be_completed_is_not_offered(
     assert version(page) == sites["one"].version
 
 
+def test_a_first_visit_that_is_cut_off_leaves_nothing(
+    visitor: Visitor, host: Host, sites: Sites
+) -> None:
+    host.hold()
+    page = visitor.open()
+    wait_for(page, "filling")
+    until(lambda: len(visitor.caches(page).get(visitor.name(sites["one"].version), [])) > 3)
+    host.stop()
+    wait_for(page, "none")
+    assert visitor.caches(page) == {}
+    host.start()
+    page.reload()
+    wait_for(page, "ready")
+    assert visitor.is_whole(page, sites["one"])
+
+
 def test_without_room_nothing_is_kept(visitor: Visitor, sites: Sites) -> None:
     page = visitor.context.new_page()
     visitor.watch.follow(page)

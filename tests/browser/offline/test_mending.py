@@ -49,6 +49,7 @@ def test_a_cache_with_a_gap_opens_a_new_version_of_the_host_whole(
     host.start(tmp_path / "two")
     page.reload()
     assert version(page) == sites["two"].version
+    assert page.get_attribute("body", "data-early") == "lazy two"
     assert text(page, "lazy.txt") == "lazy two"
 
 
@@ -57,7 +58,7 @@ def test_a_gap_does_not_keep_the_rest_from_opening(
 ) -> None:
     page = visitor.open()
     wait_for(page, "ready")
-    visitor.delete(page, sites["one"].version, "lazy.txt")
+    visitor.delete(page, sites["one"].version, "same.txt")
     host.stop()
     page.reload()
     assert page.evaluate("document.body.innerText") == "one"

@@ -118,6 +118,30 @@ def test_the_cache_of_an_earlier_version_goes_with_its_last_page(
     until(lambda: list(visitor.caches(new)) == [visitor.name(sites["two"].version)])
 
 
+def test_a_version_that_takes_over_spares_the_cache_of_a_still_newer_one(
+    visitor: Visitor, host: Host, tmp_path: Path, sites: Sites
+) -> None:
+    page = visitor.open()
+    wait_for(page, "ready")
+    host.start(tmp_path / "two")
+    look_for_update(page)
+    wait_for(page, "update")
+    host.start(tmp_path / "three")
+    host.hold()
+    newest = visitor.name(sites["three"].version)
+    page.evaluate("navigator.serviceWorker.ready.then((found) => { found.update(); })")
+    until(lambda: len(visitor.caches(page).get(newest, [])) > 3)
+    accept(page)
+    assert version(page) == sites["two"].version
+    assert newest in visitor.caches(page)
+    host.release()
+    wait_for(page, "update")
+    assert visitor.is_whole(page, sites["three"])
+    host.stop()
+    accept(page)
+    assert text(page, "lazy.txt") == "lazy three"
+
+
 def test_a_host_that_goes_back_harms_nothing(
     visitor: Visitor, host: Host, tmp_path: Path, sites: Sites
 ) -> None:
@@ -133,3 +157,20 @@ def test_a_host_that_goes_back_harms_nothing(
     assert version(page) in {sites["one"].version, sites["two"].version}
     assert text(page, "lazy.txt") in {"lazy one", "lazy two"}
     assert visitor.is_whole(page, sites["one"])
+
+
+def test_a_way_back_that_fails_leaves_the_version_in_use(
+    visitor: Visitor, host: Host, tmp_path: Path, sites: Sites
+) -> None:
+    page = visitor.open()
+    wait_for(page, "ready")
+    host.start(tmp_path / "two")
+    look_for_update(page)
+    wait_for(page, "update")
+    visitor.delete(page, sites["one"].version, "lazy.txt")
+    (tmp_path / "one" / "lazy.txt").unlink()
+    host.start(tmp_path / "one")
+    look_for_update(page)
+    until(lambda: page.evaluate("async () => !(await navigator.serviceWorker.ready).installing"))
+    kept = visitor.caches(page)[visitor.name(sites["one"].version)]
+    assert kept == sorted(sites["one"].files.keys() - {"lazy.txt"})
