@@ -14,6 +14,7 @@ from ui.match_table import Pace
 from ui.new_game import NewGame
 from ui.offline import Offline
 from ui.preferences import Preferences
+from ui.rules_window import RulesWindow
 from ui.session import HIDDEN, WINDOW
 from ui.shelf import IndexedDb
 from ui.statistics_window import Statistics
@@ -34,6 +35,7 @@ class App:
         self.preferences = Preferences(self.keep_setting, self.preferences_changed)
         self.games = Games(self, self.keeper, tab)
         self.statistics = Statistics(self.dialogs)
+        self.rules = RulesWindow(self.dialogs)
         self.new_game = NewGame(self.dialogs, self.games.pictures, self.start)
         self.offline = Offline(lambda: self.preferences.words)
         self._said_not_kept = False
@@ -99,16 +101,30 @@ class App:
 
     async def open_statistics(self) -> None:
         """Show how the finished games went, those of the game on the page first."""
-        play, games = self.games.play, await self.keeper.finished()
+        games = await self.keeper.finished()
         self.dialogs.close("menu")
-        kind = play.table.kind if play else self.keeper.latest or "match"
-        self.statistics.open(games, self.preferences.words, kind)
+        self.statistics.open(games, self.preferences.words, self._game())
 
     async def open_leaderboard(self) -> None:
         """Show the ten best times of Mahjong Solitaire."""
         games = await self.keeper.finished()
         self.dialogs.close("menu")
         self.statistics.open_leaderboard(games, self.preferences.words)
+
+    async def open_deal(self, text: str) -> None:
+        """Open the deal of a link within a window; if it is on the page already, show it."""
+        await self.open_address(text)
+        if self.games.play and self.games.play.table.code == text:
+            self.dialogs.close_all()
+
+    def _game(self) -> str:
+        """The game that a window about both shows first."""
+        return self.games.play.table.kind if self.games.play else self.keeper.latest or "match"
+
+    def open_rules(self) -> None:
+        """Show the rules, those of the game on the page first."""
+        self.dialogs.close("menu")
+        self.rules.open(self.preferences.words, self._game())
 
     def show_home(self) -> None:
         """Show the home page."""

@@ -12,7 +12,7 @@ from ui.settings_window import changed_setting, show_settings
 from ui.steer import ARROWS, steer
 from ui.table import Do
 
-DISMISSED = ("new-game", "menu", "settings", "stuck", "end", "statistics", "leaderboard")
+DISMISSED = ("new-game", "menu", "settings", "stuck", "end", "statistics", "leaderboard", "rules")
 """Windows that a tap beside them closes."""
 
 
@@ -40,7 +40,7 @@ def _bind_taps(app: App) -> None:
             begin(app.preferences.speak(data(node, "language")))
         elif data(node, "deal"):
             event.preventDefault()
-            begin(app.open_address(data(node, "deal")))
+            begin(app.open_deal(data(node, "deal")))
         elif data(node, "action") in actions:
             event.preventDefault()
             actions[data(node, "action")]()
@@ -85,6 +85,10 @@ def _bind_windows(app: App) -> None:
     @when("change", 'dialog[data-dialog="statistics"]')
     def looked_at() -> None:
         app.statistics.changed()
+
+    @when("change", 'dialog[data-dialog="rules"]')
+    def read() -> None:
+        app.rules.changed()
 
     @when("close", "dialog")
     def closed(event: Any) -> None:
@@ -162,6 +166,8 @@ def _actions(app: App) -> dict[str, Callable[[], object]]:
         "statistics": later(app.open_statistics),
         "leaderboard": later(app.open_leaderboard),
         "more-games": app.statistics.more,
+        "rules": app.open_rules,
+        "print": window.print,
         "menu": lambda: app.dialogs.open("menu"),
         "settings": settings,
         "continue": lambda: app.dialogs.close("compare"),

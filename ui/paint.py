@@ -22,7 +22,7 @@ class Board:
         _set_data(self.node, self.look.attributes, attributes)
         for name, counter in counters.items():
             if self.look.counters.get(name) != counter:
-                _paint_counter(self._counters[name], counter)
+                paint_counter(self._counters[name], counter)
         self.look = replace(self.look, attributes=attributes, counters=counters)
 
     def paint_actions(self, actions: Mapping[str, bool]) -> None:
@@ -79,7 +79,8 @@ def _set_data(node: Node, before: Mapping[str, str], wanted: Mapping[str, str]) 
             node.setAttribute(f"data-{name}", value)
 
 
-def _paint_counter(node: Node, counter: Counter) -> None:
+def paint_counter(node: Node, counter: Counter) -> None:
+    """Fill the element of a counter."""
     one("[data-value]", node).textContent = counter.value
     one("[data-of]", node).textContent = counter.small
     node.dataset.low = "true" if counter.low else "false"

@@ -128,8 +128,13 @@ class Cards(Board):
         self._turning[card] = after(OUT, half)
 
     def _side(self, piece: Piece) -> Node:
-        if not piece.drawing:
-            return element("span", "back")
-        face = element("span", "face")
-        face.append(self._pictures.image(piece.drawing))
-        return face
+        return side(self._pictures.image(piece.drawing) if piece.drawing else None)
+
+
+def side(image: Node | None) -> Node:
+    """What lies on a card: the face with its picture, or the back."""
+    if image is None:
+        return element("span", "back")
+    face = element("span", "face")
+    face.append(image)
+    return face

@@ -104,24 +104,18 @@ class Tiles(Board):
         )
         self.nodes = dict(zip((tile for tile, _ in order), every(".tile", self.node), strict=True))
         for tile, piece in order:
-            _place(self.nodes[tile], piece)
+            place(self.nodes[tile], piece.place)
         self.point(self.cursor)
 
     def _face(self, piece: Piece) -> str:
-        """The drawing of a tile; its face is one of the 42 labels, never outside text."""
-        letter = "n" if self.style == "numbers" else "c"
-        stretch = ' preserveAspectRatio="none"' if letter == "n" else ""
-        uses = f'<use class="picture" href="#{letter}-{piece.drawing}"/>'
-        if self.index and letter == "c":
-            uses += f'<use href="#i-{piece.drawing}"/>'
-        return f'<svg viewBox="{VIEW}"{stretch} aria-hidden="true">{uses}</svg>'
+        return drawing(piece.drawing, self.style, self.index)
 
     def _insert(self, tile: int, pieces: Mapping[int, Piece], moving: bool) -> None:
         piece = pieces[tile]
         node = element("button", "tile returning" if moving else "tile")
         node.type, node.tabIndex = "button", -1
         node.innerHTML = self._face(piece)
-        _place(node, piece)
+        place(node, piece.place)
         later = [t for t in self.nodes if t in pieces and _reading(pieces[t]) > _reading(piece)]
         following = min(later, key=lambda t: _reading(pieces[t]), default=None)
         self.node.insertBefore(node, self.nodes[following] if following is not None else None)
@@ -134,7 +128,7 @@ class Tiles(Board):
         if moving:
             copy = element("span", "tile leaving")
             copy.setAttribute("aria-hidden", "true")
-            _place(copy, self.look.pieces[tile])
+            place(copy, self.look.pieces[tile].place)
             copy.replaceChildren(*list(node.childNodes))
             self.node.append(copy)
             after(LEAVE, copy.remove)
@@ -167,6 +161,17 @@ def _distance(a: tuple[int, ...], b: tuple[int, ...]) -> int:
     return sum((p - q) ** 2 for p, q in zip(a, b, strict=True))
 
 
-def _place(node: Node, piece: Piece) -> None:
-    for name, value in zip("xyz", piece.place, strict=True):
+def drawing(face: str, style: str, index: bool = False) -> str:
+    """The drawing of a tile; its face is one of the 42 labels, never outside text."""
+    letter = "n" if style == "numbers" else "c"
+    stretch = ' preserveAspectRatio="none"' if letter == "n" else ""
+    uses = f'<use class="picture" href="#{letter}-{face}"/>'
+    if index and letter == "c":
+        uses += f'<use href="#i-{face}"/>'
+    return f'<svg viewBox="{VIEW}"{stretch} aria-hidden="true">{uses}</svg>'
+
+
+def place(node: Node, where: tuple[int, ...]) -> None:
+    """Put a tile to its place, in half tiles."""
+    for name, value in zip("xyz", where, strict=True):
         node.style.setProperty(f"--{name}", str(value))
