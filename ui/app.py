@@ -112,10 +112,10 @@ class App:
         self.statistics.open_leaderboard(games, self.preferences.words)
 
     async def open_deal(self, text: str) -> None:
-        """Open the deal of a link within a window; if it is on the page already, show it."""
-        await self.open_address(text)
+        """Open the deal of a link within a window; one that is on the page already is uncovered."""
         if self.games.play and self.games.play.table.code == text:
             self.dialogs.close_all()
+        await self.open_address(text)
 
     def _game(self) -> str:
         """The game that a window about both shows first."""
