@@ -23,6 +23,7 @@ class Preferences:
         self._texts = StaticTexts()
         self._keep = keep
         self._changed = changed
+        self._asked = ""
 
     async def begin(self, settings: Settings) -> None:
         """Hold these settings, as they were kept."""
@@ -63,7 +64,10 @@ class Preferences:
         window.parlour.look(json.dumps(look))
 
     async def _speak(self, language: str) -> None:
+        self._asked = language
         catalogue = await browser.fetch_bytes(f"static/built/locale/{language}.mo")
+        if language != self._asked:
+            return  # another one was asked for meanwhile
         self.words = Words(language, catalogue)
         self._texts.translate(self.words.say)
         document.body.dataset.lang = language

@@ -63,6 +63,11 @@ def open_rules(desk: Desk, game: str = "match") -> None:
     choose(desk, game)
 
 
+def speak(desk: Desk, language: str) -> None:
+    desk.click(f'[data-language="{language}"]')
+    desk.until(f'body[data-lang="{language}"] [data-language="{language}"][aria-current="true"]')
+
+
 def choose(desk: Desk, game: str) -> None:
     desk.page.locator(f'{WINDOW} input[value="{game}"]').check(force=True)
     desk.until(f"{WINDOW} .resting.{'cards' if game == 'match' else 'tiles'}")
@@ -127,8 +132,7 @@ def test_nothing_in_it_can_be_taken_for_the_game(desk: Desk) -> None:
 
 @pytest.mark.parametrize("language", ["en", "sk", "tr"])
 def test_the_rules_are_whole_in_every_language(desk: Desk, language: str) -> None:
-    desk.click(f'[data-language="{language}"]')
-    desk.until(f'body[data-lang="{language}"]')
+    speak(desk, language)
     open_rules(desk)
     texts = {}
     for game in ("match", "mahjong"):
@@ -151,8 +155,7 @@ def test_the_rules_are_whole_in_every_language(desk: Desk, language: str) -> Non
             if other is not kept:
                 assert [text for text in found if text in other[game] and " " in text] == []
     desk.press("close")
-    desk.click('[data-language="en"]')
-    desk.until('body[data-lang="en"]')
+    speak(desk, "en")
 
 
 KEPT: dict[str, dict[str, list[str]]] = {}
@@ -200,8 +203,7 @@ def test_on_paper_stand_the_rules_alone(desk: Desk) -> None:
 def test_lines_are_neither_cut_nor_too_long(open_desk: OpenDesk, size: tuple[int, int]) -> None:
     desk = open_desk("home", viewport={"width": size[0], "height": size[1]})
     for language in ("en", "sk", "tr"):
-        desk.click(f'[data-language="{language}"]')
-        desk.until(f'body[data-lang="{language}"]')
+        speak(desk, language)
         open_rules(desk)
         for game in ("match", "mahjong"):
             choose(desk, game)
