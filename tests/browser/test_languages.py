@@ -60,7 +60,8 @@ TEXTS = """() => {
   };
   for (const node of document.querySelectorAll("body *")) {
     const shown = node.checkVisibility({ visibilityProperty: true });
-    if (!shown || node.id === "live") continue;
+    // What was said aloud is of the past; a month may have one name in two languages.
+    if (!shown || node.id === "live" || node.dataset.show === "today-month") continue;
     [...node.childNodes].forEach((child, place) => {
       if (child.nodeType === 3 && child.data.trim()) put(node, `text ${place}`, child.data);
     });
@@ -150,7 +151,7 @@ def test_everything_is_said_in_each_language(open_desk: OpenDesk) -> None:
                 code = text.startswith(("MM2-", "MJ1-"))
                 if words and not code and text == english[place] and text not in allowed:
                     untranslated.append((language, screen, place, text))
-    assert untranslated == []
+    assert untranslated == [], untranslated
     for screen, words_by_language in WORDS.items():
         for language, wanted in words_by_language.items():
             page = "\n".join(said[language][screen].values()).lower()
