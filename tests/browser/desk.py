@@ -1,15 +1,15 @@
 """The page as the tests handle it: facts of the board, its pieces, buttons, windows, and time."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError  # noqa: A004 - Playwright's own
 
 from tests.conftest import READY, START_MS
 
 COMPARISON = 1.52
 """Seconds after which the cards of an attempt have been compared: timers may be a little late."""
-PATIENCE_MS = 15_000
+PATIENCE_MS = 30_000
 NEUTRAL = {"MM2": "MM2-PAAU-AAAAAAA", "MJ1": "MJ1-L00-AAAAAAA"}
 
 FACTS = (
@@ -190,7 +190,7 @@ class Desk:
 
     def until(self, selector: str) -> None:
         """Wait until the page has an element of this selector, visible or not."""
-        self.page.wait_for_selector(selector, state="attached", timeout=PATIENCE_MS)
+        self._wait(selector, "attached")
 
     def wait_for(self, window: str) -> None:
         """Wait until a window is open."""
@@ -198,7 +198,15 @@ class Desk:
 
     def wait_closed(self) -> None:
         """Wait until no window is open."""
-        self.page.wait_for_selector("dialog[open]", state="detached", timeout=PATIENCE_MS)
+        self._wait("dialog[open]", "detached")
+
+    def _wait(self, selector: str, state: Literal["attached", "detached"]) -> None:
+        try:
+            self.page.wait_for_selector(selector, state=state, timeout=PATIENCE_MS)
+        except TimeoutError as error:
+            view = self.page.evaluate("() => document.body.dataset.view")
+            where = f"{self.page.url}, {view}, windows {self.windows}, board {self.board}"
+            raise AssertionError(f"{selector} is not {state}: {where}") from error
 
     def go(self, fragment: str) -> None:
         """Write a fragment into the address."""

@@ -323,6 +323,7 @@ def test_selection_does_not_survive_undo_redo_restart_and_load(open_desk: OpenDe
     desk.press("redo")
     assert desk.selected() == []
     desk.tap(first.number)
+    desk.saved()
     desk.reload()
     assert desk.number("pairs-removed") == 1
     assert desk.selected() == []
@@ -462,6 +463,7 @@ def test_styles_change_the_faces(open_desk: OpenDesk) -> None:
     desk.tap(a, b)
     desk.press("undo")
     assert desk.page.evaluate(read) == numbers, "tiles that come back have the style too"
+    desk.saved()
     desk.reload()
     assert desk.page.evaluate(read) == numbers
 
@@ -544,6 +546,7 @@ def test_pause_outlives_a_reload(open_desk: OpenDesk) -> None:
     desk.tap(*pair_of(desk))
     desk.pass_time(12.2)
     desk.press("pause")
+    desk.saved()
     desk.reload()
     assert desk.fact("status") == "paused"
     assert desk.tiles == []

@@ -542,6 +542,7 @@ def test_reload_in_mid_attempt_shows_the_turned_cards_and_compares_again(
     desk.attempt(1, 2)
     desk.pass_time(30)
     desk.tap(4)
+    desk.saved()
     desk.reload()
     assert desk.states() == "fddfu" + "d" * 7
     facts = desk.board
@@ -549,6 +550,7 @@ def test_reload_in_mid_attempt_shows_the_turned_cards_and_compares_again(
     assert facts["elapsed"] == "33"
     desk.tap(5)
     desk.pass_time(1)
+    desk.saved()
     desk.reload()
     assert desk.states() == "fddfuu" + "d" * 6
     assert desk.number("failed") == 1
@@ -564,7 +566,19 @@ def test_box_of_the_compare_window_is_kept_with_the_game(open_desk: OpenDesk) ->
     desk.attempt(0, 1)
     desk.click('[data-field="dont-show"]')
     desk.press("continue")
+    desk.saved()
     desk.reload()
     desk.attempt(0, 1)
     assert desk.number("failed") == 2
     assert desk.windows == []
+
+
+def test_reload_right_after_a_tap_loses_nothing(open_desk: OpenDesk) -> None:
+    desk = open_desk(PAIRS)
+    desk.attempt(0, 3)
+    desk.tap(4)
+    desk.reload()
+    assert desk.states() == "fddfu" + "d" * 7
+    desk.press("pause")
+    desk.reload()
+    assert desk.fact("status") == "paused"

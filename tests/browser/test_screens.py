@@ -220,6 +220,7 @@ def test_turned_phone_keeps_the_grid(screen: Desk) -> None:
         assert screen.page.evaluate(SEEN, "#board [data-card]") == []
         assert screen.states() == states
         expect_tidy(screen)
+        screen.saved()
         screen.reload()
         assert columns_and_rows(screen) == upright, f"{code} after a reload"
 
