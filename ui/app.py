@@ -203,6 +203,7 @@ class App:
         if play:
             play.paint()
             play.schedule()
+            self.games.lens.refit()
         else:
             begin(self.look_again())
         self.offline.show()

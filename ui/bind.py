@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from game import daily
-from ui import browser
 from ui.app import App
+from ui.bind_board import bind_board, piece_of
 from ui.browser import around, begin, data, document, one, when, window
+from ui.gestures import Gestures
 from ui.local import today
 from ui.settings_window import changed_setting, show_settings
-from ui.steer import ARROWS, steer
 from ui.table import Do
 
 DISMISSED = ("new-game", "menu", "settings", "stuck", "end", "statistics", "leaderboard", "rules")
@@ -18,20 +18,23 @@ DISMISSED = ("new-game", "menu", "settings", "stuck", "end", "statistics", "lead
 
 def bind(app: App) -> None:
     """Listen to the page on behalf of the app."""
-    _bind_taps(app)
+    gestures = Gestures(app.games.lens, one("#stage"))
+    _bind_taps(app, gestures)
     _bind_new_game(app)
     _bind_windows(app)
     _bind_page(app)
+    bind_board(app, gestures)
 
 
-def _bind_taps(app: App) -> None:
+def _bind_taps(app: App, gestures: Gestures) -> None:
     actions = _actions(app)
 
     @when("click", "body")
     def clicked(event: Any) -> None:
-        piece = _piece(event.target)
+        piece = piece_of(event.target)
         if piece is not None and app.games.play:
-            app.games.play.tap(piece)
+            if not (gestures.dragged and event.detail):  # a click of the keyboard has none
+                app.games.play.tap(piece)
             return
         node = around(event.target, "[data-action], [data-language], [data-deal]")
         if node is None:
@@ -44,17 +47,6 @@ def _bind_taps(app: App) -> None:
         elif data(node, "action") in actions:
             event.preventDefault()
             actions[data(node, "action")]()
-
-    @when("keydown", "#board")
-    def steered(event: Any) -> None:
-        piece = _piece(event.target)
-        if piece is None or not app.games.play or event.key not in ARROWS:
-            return
-        event.preventDefault()
-        nodes = app.games.play.board.nodes
-        target = steer({p: _middle(n) for p, n in nodes.items()}, piece, str(event.key))
-        if target is not None:
-            app.games.play.board.focus(target)
 
 
 def _bind_new_game(app: App) -> None:
@@ -109,8 +101,6 @@ def _bind_page(app: App) -> None:
     def moved() -> None:
         begin(app.route())
 
-    browser.on_resize(one("#stage"), app.games.tiles.fit)
-
 
 def _actions(app: App) -> dict[str, Callable[[], object]]:
     """What each button does, by its ``data-action``."""
@@ -159,6 +149,7 @@ def _actions(app: App) -> dict[str, Callable[[], object]]:
         "hint": do(Do.HINT),
         "undo": undo,
         "redo": do(Do.REDO),
+        "larger": app.games.lens.toggle,
         "pause": lambda: app.games.play.pause() if app.games.play else None,
         "resume": resume,
         "restart": restart,
@@ -181,19 +172,6 @@ def _actions(app: App) -> dict[str, Callable[[], object]]:
         "later": app.offline.refuse,
         "reload": window.location.reload,
     }
-
-
-def _piece(node: Any) -> int | None:
-    """The piece of the board that an element belongs to."""
-    found = around(node, "#board [data-card], #board [data-tile]")
-    return int(data(found, "card") or data(found, "tile")) if found else None
-
-
-def _middle(node: Any) -> tuple[float, float]:
-    return (
-        float(node.offsetLeft + node.offsetWidth / 2),
-        float(node.offsetTop + node.offsetHeight / 2),
-    )
 
 
 def _dismiss(app: App, event: Any) -> None:

@@ -53,6 +53,12 @@ def element(tag: str, classes: str = "", text: str = "") -> Node:
     return node
 
 
+def lengths(node: Node, *properties: str) -> list[float]:
+    """Lengths of an element's computed style, in CSS pixels."""
+    style = window.getComputedStyle(node)
+    return [float(str(style.getPropertyValue(name)).removesuffix("px")) for name in properties]
+
+
 def fill(name: str, text: str) -> None:
     """Put a text wherever the page shows it (``data-show``)."""
     for node in every(f'[data-show="{name}"]'):
@@ -218,3 +224,18 @@ async def copy(text: str) -> bool:
 def on_resize(node: Node, call: Callable[[], object]) -> None:
     """Call something whenever an element's size changes, and once at first."""
     window.ResizeObserver.new(create_proxy(lambda *_: call())).observe(node)
+
+
+def on_pixel_ratio(call: Callable[[], object]) -> None:
+    """Call something whenever a CSS pixel comes to have more or fewer device pixels."""
+    once = to_js({"once": True}, dict_converter=window.Object.fromEntries)
+
+    def watch() -> None:
+        query = window.matchMedia(f"(resolution: {window.devicePixelRatio}dppx)")
+        query.addEventListener("change", create_once_callable(changed), once)
+
+    def changed(_event: Any) -> None:
+        call()
+        watch()
+
+    watch()

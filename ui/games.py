@@ -10,6 +10,7 @@ from ui.browser import Channel, begin, fill, now
 from ui.deals import deal_text
 from ui.dialogs import Dialogs
 from ui.keeper import Keeper, Kept
+from ui.lens import Lens
 from ui.local import date_and_time
 from ui.mahjong_play import MahjongPlay
 from ui.mahjong_table import MahjongTable
@@ -56,21 +57,18 @@ class Games:
 
     def __init__(self, page: Page, keeper: Keeper, tab: str):
         self.page = page
+        self.dialogs = page.dialogs
         self.keeper = keeper
         self.play: Play | None = None
         self.given_up = False
         """Whether the player left a dead end for a new game: nobody needs to ask again."""
         self.pictures = Pictures()
-        self.tiles = Tiles(page.preferences.moving)
+        self.lens = Lens(page.preferences)
+        self._tiles = Tiles(page.preferences.moving)
         self._cards = Cards(self.pictures, page.preferences.moving)
         self._tab = tab
         self._channel = Channel(self._heard)
         self._wanted = 0
-
-    @property
-    def dialogs(self) -> Dialogs:
-        """The windows of the page."""
-        return self.page.dialogs
 
     @property
     def words(self) -> Words:
@@ -176,7 +174,7 @@ class Games:
         if isinstance(table, MatchTable):
             table.pace = Pace(self.settings.wait, self.settings.quick)
             return MatchPlay(table, self, self._cards, self.pictures)
-        return MahjongPlay(table, self, self.tiles)
+        return MahjongPlay(table, self, self._tiles)
 
     def leave(self) -> None:
         """Take the game off the page; it stays open."""

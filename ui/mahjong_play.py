@@ -32,6 +32,7 @@ class MahjongPlay(Play):
         settings = self.desk.settings
         self.board.node.className = "board tiles"
         self.board.shape(self.table.state.layout.slots)
+        self.desk.lens.show(self.board)
         self.board.restyle(settings.tiles, settings.index)
         self.table.keep_time(now())
         self.paint()
@@ -59,7 +60,7 @@ class MahjongPlay(Play):
             self.board.refuse(intent.piece)
         say_aloud(mahjong_said(step, self.desk.words))
         if intent is Do.HINT and self.table.session.hinted:
-            self._say_hint()
+            self._show_hint()
         if step.before is step.after or intent is Do.UNDO:
             return
         if self.table.status == "stuck":
@@ -104,9 +105,10 @@ class MahjongPlay(Play):
         self._left = True
         super().leave()
 
-    def _say_hint(self) -> None:
+    def _show_hint(self) -> None:
         pair, words = self.table.session.hinted, self.desk.words
         if pair:
             faces = self.table.state.faces
             a, b = words.tile(faces[pair.a]), words.tile(faces[pair.b])
             say_aloud(words.say("Hint: {a} and {b}", a=a, b=b))
+            self.desk.lens.reveal([pair.a, pair.b])

@@ -34,6 +34,7 @@ class MatchPlay(Play):
         options, portrait = self.table.options, self.table.session.portrait
         self.board.node.className = "board cards"
         self.board.shape(*grid(options.cards, portrait), options.cards, portrait)
+        self.desk.lens.show(self.board)
         self.table.keep_time(now())
         self.paint()
         if fresh:

@@ -1,13 +1,15 @@
 """Painting: touch only what differs between the look on the page and the look wanted."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import replace
 
 from ui.browser import Node, after, data, every, one
 from ui.look import Counter, Look, Piece
+from ui.zoom import Point, Sizes, View
 
 
-class Board:
+class Board(ABC):
     """The board element: its attributes, its counters, and one piece that Tab leads to."""
 
     def __init__(self, counters: str):
@@ -15,7 +17,34 @@ class Board:
         self.nodes: dict[int, Node] = {}
         self.look = Look({}, {}, {})
         self.cursor: int | None = None
+        self.wanted = 0.0
+        """How wide pieces shall be, in CSS pixels; 0 to see the whole board."""
         self._counters = {data(n, "counter"): n for n in every(f"{counters} .counter")}
+
+    @abstractmethod
+    def sizes(self) -> Sizes | None:
+        """How large the board is in its stage as it stands now; None if nothing is to be seen."""
+
+    @abstractmethod
+    def lie(self, view: View) -> None:
+        """Lay the board out."""
+
+    @abstractmethod
+    def origin(self) -> Point:
+        """Where the stage of `sizes` begins in the element of the stage."""
+
+    @abstractmethod
+    def base(self, view: View) -> Point:
+        """Where the board's element begins in the stage, as it lies in a view."""
+
+    @property
+    def in_hand(self) -> int | None:
+        """The selected piece, or else the one where the keyboard is."""
+        for piece, seen in self.look.pieces.items():
+            if ("selected", "true") in seen.attributes:
+                return piece
+        node = self.nodes.get(self.cursor) if self.cursor is not None else None
+        return self.cursor if node and node.matches(":focus-visible") else None
 
     def paint_numbers(self, attributes: Mapping[str, str], counters: Mapping[str, Counter]) -> None:
         """Set the board's own attributes and the counters."""

@@ -3,17 +3,21 @@
 from asyncio import TimerHandle
 from collections.abc import Callable, Mapping
 
-from ui.browser import Node, after, element, every, one
+from ui.browser import Node, after, element, every, lengths, one
+from ui.fit import CardSizes
 from ui.look import Look, Piece
 from ui.motion import Motion
 from ui.paint import Board, pulse
 from ui.pictures import Pictures
+from ui.zoom import Point, Stage, View
 
 OUT, IN = 0.144, 0.176
 """Seconds of the two half-turns: .45 and .55 of --d-turn in tokens.css."""
 NOD = 0.26
 DEAL = 0.9
 GATHER = 0.72
+GAP = 0.085
+"""Of a card's width: --gap-share in cards.css."""
 
 
 class Cards(Board):
@@ -24,6 +28,10 @@ class Cards(Board):
         self._pictures = pictures
         self._moving = moving
         self._turning: dict[int, TimerHandle] = {}
+        self._stage = one("#stage")
+        self._grid = 0, 0
+        self._sizes: CardSizes | None = None
+        self._scale = 1.0
 
     def paint(self, look: Look, moves: Mapping[int, Motion]) -> None:
         """Bring the board to this look."""
@@ -44,11 +52,42 @@ class Cards(Board):
 
     def shape(self, columns: int, rows: int, cards: int, portrait: bool) -> None:
         """Lay out the grid; the spare cells at its end hold the counters."""
+        self._grid = columns, rows
         spare = columns * rows - cards
         for name, value in (("cols", columns), ("rows", rows), ("spare", spare)):
             self.node.style.setProperty(f"--{name}", str(value))
         self.node.dataset.shape = "portrait" if portrait else "landscape"
         self.node.toggleAttribute("data-tail", spare == columns)
+
+    def sizes(self) -> CardSizes | None:
+        columns, rows = self._grid
+        box = self._stage.getBoundingClientRect()
+        if not columns or not box.width:
+            return None
+        across = sum(lengths(self._stage, "padding-left", "padding-right"))
+        down = sum(lengths(self._stage, "padding-top", "padding-bottom"))
+        stage = Stage(box.width - across, box.height - down)
+        w, h, low = lengths(self.node, "--w", "--h", "--low")
+        w, h = w / self._scale, h / self._scale
+        lines = rows - 1 if low else rows
+        gaps = (columns - 1) * w * GAP, (rows - 1) * w * GAP
+        self._sizes = CardSizes(stage, columns * w + gaps[0], lines * h + low + gaps[1], min(w, h))
+        return self._sizes
+
+    def lie(self, view: View) -> None:
+        if not self._sizes:
+            return
+        self._scale, (width, height) = view.scale, self._sizes.size(view.scale)
+        stage, style = self._sizes.stage, self.node.style
+        style.setProperty("--zoom", str(view.scale))
+        style.setProperty("--aside", f"{view.x - (stage.width - width) / 2}px")
+        style.setProperty("--down", f"{view.y - (stage.height - height) / 2}px")
+
+    def origin(self) -> Point:
+        return Point(*lengths(self._stage, "padding-left", "padding-top"))
+
+    def base(self, view: View) -> Point:
+        return Point(view.x, view.y)
 
     def deal(self) -> None:
         """Let the cards arrive in reading order; a tap works at once."""
@@ -65,7 +104,7 @@ class Cards(Board):
         if not self._moving():
             then()
             return
-        box = self.node.getBoundingClientRect()
+        box = self._stage.getBoundingClientRect()
         middle = box.left + box.width / 2, box.top + box.height / 2
         for card, node in self.nodes.items():
             own = node.getBoundingClientRect()
@@ -83,6 +122,7 @@ class Cards(Board):
     def clear(self) -> None:
         """Take all cards off, and the marks of this game."""
         self._stop_turning()
+        self._grid, self._sizes = (0, 0), None
         super().clear()
 
     def _build(self, look: Look) -> None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from ui.browser import Node, after, data, document, element, every, one, window
-from ui.fit import fit
+from ui.browser import Node, after, data, document, element, every, window
+from ui.fit import TileSizes
 from ui.look import Look, Piece
 from ui.motion import Motion
 from ui.paint import Board, pulse
+from ui.zoom import Point, Stage, View
 
 LEAVE, RETURN, REFUSE, DEAL = 0.3, 0.2, 0.22, 0.7
 VIEW = "-.5 -1 63.2 84.2"
@@ -20,6 +21,7 @@ class Tiles(Board):
         super().__init__("#mahjong-counters")
         self._moving = moving
         self._slots: list[tuple[int, int, int]] = []
+        self._sizes: TileSizes | None = None
         self.style = "classic"
         self.index = False
 
@@ -46,18 +48,26 @@ class Tiles(Board):
     def shape(self, slots: Iterable[tuple[int, int, int]]) -> None:
         """The slots of the layout: the board is as large as all of them, whatever is left."""
         self._slots = list(slots)
-        self.fit()
 
-    def fit(self) -> None:
-        """Make the board as large as its stage allows."""
-        stage = one("#stage")
-        if not self._slots or not stage.clientWidth:
-            return
-        size = fit(
-            self._slots, stage.clientWidth, stage.clientHeight, float(window.devicePixelRatio)
-        )
-        for name in ("u", "v", "t", "ox", "oy"):
-            self.node.style.setProperty(f"--{name}", f"{getattr(size, name)}px")
+    def sizes(self) -> TileSizes | None:
+        width, height = float(self.node.clientWidth), float(self.node.clientHeight)
+        if not self._slots or not width:
+            return None
+        stage = Stage(width, height, float(window.devicePixelRatio))
+        self._sizes = TileSizes(self._slots, stage)
+        return self._sizes
+
+    def lie(self, view: View) -> None:
+        if self._sizes:
+            fit = self._sizes.fit(view)
+            for name in ("u", "v", "t", "ox", "oy"):
+                self.node.style.setProperty(f"--{name}", f"{getattr(fit, name)}px")
+
+    def origin(self) -> Point:
+        return Point(self.node.offsetLeft, self.node.offsetTop)
+
+    def base(self, view: View) -> Point:  # noqa: ARG002 - the element is as large as the stage
+        return Point(0.0, 0.0)
 
     def restyle(self, style: str, index: bool) -> None:
         """Draw all tiles in another style (``classic`` or ``numbers``)."""
@@ -88,7 +98,7 @@ class Tiles(Board):
         """Take all tiles off, and the marks of this game."""
         for node in every(".leaving", self.node):
             node.remove()
-        self._slots = []
+        self._slots, self._sizes = [], None
         super().clear()
 
     def _build(self, look: Look) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from ui.browser import after, now
 from ui.dialogs import Dialogs
+from ui.lens import Lens
 from ui.motion import Motion
 from ui.paint import Board
 from ui.session import PAUSE
@@ -22,6 +23,9 @@ KEEP_TIME = 5
 
 class Desk(Protocol):
     """What a game needs of the page around it."""
+
+    lens: Lens
+    """What of the board is seen."""
 
     @property
     def dialogs(self) -> Dialogs:
@@ -159,3 +163,4 @@ class Play(ABC):
         """Take the game off the page."""
         self.stop_timer()
         self.board.clear()
+        self.desk.lens.hide()

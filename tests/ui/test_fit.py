@@ -1,7 +1,8 @@
 import pytest
 
 from game.layout import load
-from ui.fit import Fit, fit
+from ui.fit import CardSizes, Fit, TileSizes, fit
+from ui.zoom import MOST, Stage, View
 
 TURTLE = load("00").slots
 
@@ -61,3 +62,48 @@ def test_the_slot_at_the_origin_counts() -> None:
     one = fit([(0, 0, 0)], 100, 100)
     assert one.ox >= 3
     assert one.oy >= 3
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "whole_tile", "larger_tile"),
+    [
+        (320, 430, 20, 39),
+        (360, 500, 23, 40),
+        (390, 704, 25, 40.5),
+        (640, 360, 33, 52),
+    ],
+)
+def test_the_button_makes_tiles_as_large_as_a_finger(
+    width: float, height: float, whole_tile: float, larger_tile: float
+) -> None:
+    sizes = TileSizes(TURTLE, Stage(width, height, 2))
+    assert sizes.small
+    assert sizes.piece(1.0) == pytest.approx(whole_tile, abs=1)
+    assert sizes.piece(sizes.larger) == pytest.approx(larger_tile, abs=1)
+    if height > width:
+        assert sizes.size(sizes.larger)[1] <= height - 2 * sizes.edge
+
+
+def test_large_tiles_need_no_button() -> None:
+    assert not TileSizes(TURTLE, Stage(768, 792, 2)).small
+
+
+@pytest.mark.parametrize("scale", [1, 1.3, 1.6, 2.2, MOST])
+@pytest.mark.parametrize("ratio", [1, 1.5, 3])
+def test_enlarged_tiles_are_whole_device_pixels_too(scale: float, ratio: float) -> None:
+    sizes = TileSizes(TURTLE, Stage(390, 700, ratio))
+    size = sizes.fit(View(scale, -33.3, 12.7))
+    for length in (size.u, size.v, size.t, size.ox, size.oy):
+        assert length * ratio == pytest.approx(round(length * ratio))
+    assert sizes.piece(scale) == pytest.approx(2 * size.u)
+    left, top, right, bottom = extent(size)
+    assert list(sizes.size(scale)) == pytest.approx([right - left, bottom - top])
+    assert left == pytest.approx(-33.3, abs=1 / ratio)
+
+
+def test_cards_grow_evenly_to_the_size_of_a_finger() -> None:
+    stage = Stage(304, 486)
+    tiny, small, large = (CardSizes(stage, 300, 480, card) for card in (20, 40, 44))
+    assert [tiny.larger, small.larger] == pytest.approx([2.2, 1.6])
+    assert list(small.size(small.larger)) == pytest.approx([480, 768])
+    assert (small.enlarges, large.enlarges) == (True, False)
