@@ -166,7 +166,7 @@ class Lens:
     def _offer(self) -> None:
         """Show the button that does something now."""
         say, enlarged = self._preferences.words.say, self.view.scale > 1
-        fill("lens", say("Whole board") if enlarged else say("Larger"))
+        fill("lens", say("Smaller") if enlarged else say("Larger"))
         if not self._sizes or not self._sizes.enlarges:
             self._game.removeAttribute("data-lens")
         elif enlarged:
