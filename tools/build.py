@@ -7,6 +7,7 @@ import sys
 import time
 from functools import partial
 
+from tools.about import CHANGELOG, make_about
 from tools.art import cards, faces, icons, install, licences
 from tools.catalogues import make_catalogues
 from tools.paths import BUILT, NPM
@@ -79,9 +80,16 @@ STEPS = (
         "licences",
         ("licences",),
         partial(licences.build, NPM, BUILT),
-        ("tools/art/licences.py", "docs/credits.md", "docs/licences", "requirements-dev.txt"),
+        (
+            "tools/art/licences.py",
+            "LICENSE",
+            "docs/credits.md",
+            "docs/licences",
+            "requirements-dev.txt",
+        ),
         (*LIBRARIES, *OUTLINES, *PAGE_FONTS, *NAMES, "lucide-static", "@pyscript/core"),
     ),
+    Step("about", ("about.json",), make_about, ("tools/about.py", CHANGELOG, "pyproject.toml")),
     Step(
         "catalogues",
         ("locale",),

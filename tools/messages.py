@@ -1,8 +1,8 @@
 """Collect the sentences to translate: `python -m tools.messages` updates static/locale/<lang>.po.
 
-Sentences stand in Python (`say`, `many`, `N_`) and in index.html: the text of an element with
-`data-t`, and the value of `data-t-label`. What is translated already stays; new sentences come
-in empty, and those that are gone are dropped.
+Sentences stand in Python (`say`, `many`, `N_`), in index.html (the text of an element with
+`data-t`, and the value of `data-t-label`) and in CHANGELOG.md, whose items the page shows. What is
+translated already stays; new sentences come in empty, and those that are gone are dropped.
 """
 
 from collections.abc import Mapping
@@ -14,6 +14,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import write_po
 
+from tools.about import CHANGELOG, changes
 from tools.art.names import LANGUAGES
 from tools.catalogues import LOCALE, SOURCE_LANGUAGE, sentences
 from tools.paths import ROOT
@@ -75,6 +76,9 @@ def collect() -> Catalog:
             whole.add(message, locations=[place], auto_comments=comments, context=context)
     for line, message in of_page((ROOT / PAGE).read_text("utf-8")):
         whole.add(message, locations=[(PAGE, line)])
+    for _, items in changes():
+        for item in items:
+            whole.add(item, locations=[(CHANGELOG, 1)])
     return whole
 
 

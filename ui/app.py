@@ -2,6 +2,7 @@
 
 from game.code import Code, Reason, parse
 from ui import browser
+from ui.about_window import AboutWindow
 from ui.browser import begin, fill
 from ui.deals import deal_text
 from ui.dialogs import Dialogs
@@ -36,6 +37,7 @@ class App:
         self.games = Games(self, self.keeper, tab)
         self.statistics = Statistics(self.dialogs)
         self.rules = RulesWindow(self.dialogs)
+        self.about = AboutWindow(self.dialogs)
         self.new_game = NewGame(self.dialogs, self.games.pictures, self.start)
         self.offline = Offline(lambda: self.preferences.words)
         self._said_not_kept = False

@@ -12,7 +12,17 @@ from ui.local import today
 from ui.settings_window import changed_setting, show_settings
 from ui.table import Do
 
-DISMISSED = ("new-game", "menu", "settings", "stuck", "end", "statistics", "leaderboard", "rules")
+DISMISSED = (
+    "new-game",
+    "menu",
+    "settings",
+    "stuck",
+    "end",
+    "statistics",
+    "leaderboard",
+    "rules",
+    "about",
+)
 """Windows that a tap beside them closes."""
 
 
@@ -159,6 +169,7 @@ def _actions(app: App) -> dict[str, Callable[[], object]]:
         "more-games": app.statistics.more,
         "rules": app.open_rules,
         "print": window.print,
+        "about": lambda: begin(app.about.open(app.preferences.words)),
         "menu": lambda: app.dialogs.open("menu"),
         "settings": settings,
         "continue": lambda: app.dialogs.close("compare"),

@@ -1,9 +1,20 @@
-"""Drawing a chapter of the rules."""
+"""Drawing a chapter of a long text."""
 
 from ui.browser import Node, element
 from ui.paint_statistics import paint_table
 from ui.paint_stills import paint_cards, paint_faces, paint_tiles
-from ui.rulebook import Block, Figure, Grid, Groups, Points, Section, Terms, Text
+from ui.rulebook import (
+    Block,
+    Figure,
+    Grid,
+    Groups,
+    Link,
+    Points,
+    Section,
+    Terms,
+    Text,
+    Works,
+)
 from ui.stills import CardStill
 from ui.words import Words
 
@@ -31,6 +42,12 @@ def _block(part: Block, words: Words) -> Node:
             return _groups(part)
         case Figure():
             return _figure(part, words)
+        case Works():
+            return _works(part)
+        case Link():
+            node = element("p")
+            node.append(_link(part.text, part.address))
+            return node
 
 
 def _points(part: Points) -> Node:
@@ -82,3 +99,24 @@ def _figure(part: Figure, words: Words) -> Node:
         caption.append(link)
     node.append(still, caption)
     return node
+
+
+def _works(part: Works) -> Node:
+    node, works = element("div", "works"), element("ul")
+    works.setAttribute("role", "list")
+    if part.title:
+        node.append(element("h4", text=part.title))
+    for work in part.works:
+        row = element("li")
+        name = _link(work.name, work.home) if work.home else element("b", text=work.name)
+        row.append(name, element("span", text=work.by), _link(work.licence, work.text))
+        works.append(row)
+    node.append(works)
+    return node
+
+
+def _link(text: str, address: str) -> Node:
+    """A link that leaves the game where it is."""
+    link = element("a", text=text)
+    link.href, link.target, link.rel = address, "_blank", "noopener noreferrer"
+    return link

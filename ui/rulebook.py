@@ -1,12 +1,13 @@
-"""The rules as data: sections of paragraphs, lists, tables and still boards, in one language.
+"""Long texts as data, above all the rules: sections of paragraphs, lists, tables and boards.
 
-What they say of numbers is asked of the rules themselves, so that the two cannot disagree.
+What the rules say of numbers is asked of those that are played, so that the two cannot disagree.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ui.credits import Work
 from ui.statistics import Table
 from ui.stills import CardStill, TileStill
 from ui.words import Words
@@ -62,7 +63,21 @@ class Figure(NamedTuple):
     code: str = ""
 
 
-Block = Text | Points | Terms | Grid | Groups | Figure
+class Works(NamedTuple):
+    """Works of others, under a title or none."""
+
+    title: str
+    works: tuple[Work, ...]
+
+
+class Link(NamedTuple):
+    """A link to a file of this site."""
+
+    text: str
+    address: str
+
+
+Block = Text | Points | Terms | Grid | Groups | Figure | Works | Link
 
 
 @dataclass(frozen=True, slots=True)

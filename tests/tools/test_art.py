@@ -196,7 +196,7 @@ def test_the_committed_drawings_are_what_the_geometry_draws() -> None:
 
 def test_every_licence_is_copied_and_says_something(tmp_path: Path) -> None:
     files = licences.build(NPM, tmp_path)
-    assert {file.name for file in files} >= {"credits.md", "fluent-emoji.txt", "python.txt"}
+    assert {file.name for file in files} >= {"credits.txt", "fluent-emoji.txt", "python.txt"}
     assert all(len(file.read_text("utf-8")) > 500 for file in files)
 
 

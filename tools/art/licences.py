@@ -25,7 +25,11 @@ FROM_NPM = {
 # Pyodide's npm package has no texts; these tools of ours have the very same ones.
 FROM_PYPI = {"pyodide": "pathspec", "python": "typing_extensions"}
 
-OURS = ("docs/credits.md", "docs/licences/fluent-emoji.txt")
+OURS = {
+    "parlour": "LICENSE",
+    "credits": "docs/credits.md",
+    "fluent-emoji": "docs/licences/fluent-emoji.txt",
+}
 
 
 def pypi_licence(package: str) -> Path:
@@ -40,7 +44,7 @@ def build(node_modules: Path, built: Path) -> list[Path]:
     """Copy the texts; return the files."""
     texts = {f"{piece}.txt": node_modules / path for piece, path in FROM_NPM.items()}
     texts |= {f"{piece}.txt": pypi_licence(package) for piece, package in FROM_PYPI.items()}
-    texts |= {Path(path).name: ROOT / path for path in OURS}
+    texts |= {f"{piece}.txt": ROOT / path for piece, path in OURS.items()}
     folder = built / "licences"
     folder.mkdir(parents=True, exist_ok=True)
     for name, source in texts.items():

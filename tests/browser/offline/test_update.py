@@ -23,7 +23,7 @@ pytestmark = pytest.mark.browser
 
 PAIRS, TRIPLES, TURTLE = "MM2-PAAU-AAAAAAB", "MM2-TADN-AAAAAAB", "MJ1-L00-AAAAAAB"
 READY = 'body[data-ready="true"]'
-CREDITS = "static/built/licences/credits.md"
+CREDITS = "static/built/licences/credits.txt"
 NEW = "of the second version"
 
 
