@@ -152,6 +152,12 @@ class Desk:
         found: list[str] = self.page.evaluate(WINDOWS)
         return found
 
+    def shows(self, action: str) -> bool:
+        """Whether the button of an action is visible."""
+        return bool(
+            self.page.evaluate(f"(s) => ({VISIBLE})(s).length", f'[data-action="{action}"]')
+        )
+
     def text(self, selector: str) -> str:
         """The visible text of the one visible element of a selector."""
         found = self.page.evaluate(f"(s) => ({VISIBLE})(s).map((node) => node.innerText)", selector)

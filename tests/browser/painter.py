@@ -45,7 +45,12 @@ class Block:
 
 def top_block(blocks: Iterable[Block], x: float, y: float, margin: float) -> Block | None:
     """The block that is seen at a point; None if an outline is too near to say."""
-    there = [block for block in blocks if block.holds(x, y, -margin)]
+    there = [
+        block
+        for block in blocks
+        if block.left - margin <= x <= block.right + block.thickness + margin
+        and block.holds(x, y, -margin)
+    ]
     for block in there:
         rivals = [other for other in there if other is not block]
         if all(block.covers(other) for other in rivals):
@@ -57,7 +62,7 @@ def samples(block: Block, inset: float) -> Iterator[tuple[float, float]]:
     """Points just within the edges of a block's face, just outside them, and its middle."""
     middle = (block.left + block.right) / 2, (block.top + block.bottom) / 2
     for off in (-inset, inset):
-        for share in (0.25, 0.5, 0.75):
+        for share in (0.3, 0.7):
             x = block.left + share * (block.right - block.left)
             y = block.top + share * (block.bottom - block.top)
             yield block.left + off, y
