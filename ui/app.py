@@ -17,7 +17,7 @@ from ui.offline import Offline
 from ui.preferences import Preferences
 from ui.rules_window import RulesWindow
 from ui.session import HIDDEN, WINDOW
-from ui.shelf import IndexedDb
+from ui.shelf import IndexedDb, LocalNotes
 from ui.statistics_window import Statistics
 
 HOME = "home"
@@ -31,7 +31,7 @@ class App:
     def __init__(self) -> None:
         tab = browser.random_name()
         self.shelf = IndexedDb()
-        self.keeper = Keeper(self.shelf, tab)
+        self.keeper = Keeper(self.shelf, LocalNotes(), tab)
         self.dialogs = Dialogs(self.window_changed)
         self.preferences = Preferences(self.keep_setting, self.preferences_changed)
         self.games = Games(self, self.keeper, tab)

@@ -184,22 +184,6 @@ def download(name: str, text: str) -> None:
     after(60, lambda: window.URL.revokeObjectURL(address))
 
 
-def write_note(name: str, text: str) -> None:
-    """Note a text at once; notes may be lost."""
-    try:
-        window.localStorage.setItem(name, text)
-    except Exception:  # noqa: BLE001 - full or forbidden: then there is no note
-        return
-
-
-def read_note(name: str) -> str:
-    """A noted text; ``""`` if there is none."""
-    try:
-        return str(window.localStorage.getItem(name) or "")
-    except Exception:  # noqa: BLE001 - forbidden: then there is no note
-        return ""
-
-
 def ask_persistence() -> None:
     """Ask the browser not to throw away what is kept here."""
     storage = getattr(window.navigator, "storage", None)

@@ -25,12 +25,10 @@ from ui.record import record
 from ui.session import AWAY, HIDDEN, MahjongSession, MatchSession
 from ui.settings import Settings
 from ui.statistics import verdict_text
-from ui.store import AnyTable, clock_note, follow_note
+from ui.store import AnyTable
 from ui.words import Words
 
 ELSEWHERE = "elsewhere"
-CLOCK = "parlour.clock"
-"""The note of the time played."""
 
 
 class Page(Protocol):
@@ -102,7 +100,6 @@ class Games:
         if table is None:
             return False
         self._channel.send(f"{kind} {self._tab}")
-        follow_note(table, browser.read_note(CLOCK))
         await self._show(table, fresh=False)
         return True
 
@@ -191,9 +188,8 @@ class Games:
         begin(self._judge(table, self.keeper.keep_game(table, now())))
 
     def page_left(self) -> None:
-        """The page is being left: there is no time for a transaction, but for a note."""
-        if self.play and not self.play.table.finished:
-            browser.write_note(CLOCK, clock_note(self.play.table, now()))
+        """The page is being left: there may be no time for a transaction, but for a note."""
+        if self.play:
             self.keep(self.play.table)
 
     def ended(self, table: AnyTable) -> None:

@@ -3,8 +3,9 @@
 Every key of the shelf holds one text. An open game is kept twice: as it stands, and as it stood
 before, in case a text cannot be read again. A tab writes an open game only while it is the owner
 named in the text; another tab becomes the owner by opening the game there, and both the question
-and the answer lie in one transaction, so that neither can overwrite the other. Finished games have
-a key each: tabs can only add to them.
+and the answer lie in one transaction, so that neither can overwrite the other. Every save is also
+noted at once, before its transaction: the note matters only where the page was left in between.
+Finished games have a key each: tabs can only add to them.
 """
 
 import json
@@ -15,7 +16,7 @@ from typing import Protocol
 from game.finished import Finished, from_data, to_data
 from ui import settings as settings_
 from ui.settings import Settings
-from ui.store import AnyTable, is_saved, owned, owner, restored, saved
+from ui.store import AnyTable, is_saved, later, owned, owner, restored, saved, serial
 
 SETTINGS, LAST, DONE, ASIDE = "settings", "last", "done:", "aside:"
 GAMES = {"match": "game:match", "mahjong": "game:mahjong"}
@@ -45,6 +46,16 @@ class Shelf(Protocol):
         """
 
 
+class Notes(Protocol):
+    """Texts that are written at once, even as the page is being left, but that may be lost."""
+
+    def read(self, name: str) -> str:
+        """A noted text; ``""`` if there is none."""
+
+    def write(self, name: str, text: str) -> None:
+        """Note a text."""
+
+
 class Kept(Enum):
     """What became of a write."""
 
@@ -56,13 +67,15 @@ class Kept(Enum):
 class Keeper:
     """Reads and writes everything that outlives the page; `tab` names this page."""
 
-    def __init__(self, shelf: Shelf, tab: str):
+    def __init__(self, shelf: Shelf, notes: Notes, tab: str):
         self._shelf = shelf
+        self._notes = notes
         self._tab = tab
         self.tables: dict[str, AnyTable] = {}
         """The open games as this tab last knew them, one of a kind at most."""
         self.last = ""
         """The kind of game that was played last."""
+        self._serials: dict[str, int] = {}
         self.unreadable = 0
         """How many texts were set aside because they could not be read."""
 
@@ -96,17 +109,19 @@ class Keeper:
         texts: list[str] = []
 
         def own(text: str) -> Texts:
-            texts.append(owned(text, self._tab))
+            texts.append(owned(self._latest(kind, text), self._tab))
             return {GAMES[kind]: texts[0]} if text else {}
 
         await _kept(self._shelf.change(GAMES[kind], own))
         table = (restored(texts[0]) if texts else None) or taken
         self.tables[kind], self.last = table, kind
+        self._serials[kind] = serial(texts[0]) if texts else 0
         return table
 
     def open_game(self, table: AnyTable, now: float) -> Awaitable[Kept]:
         """Keep this game from now on, in the place of any other of its kind."""
         self.tables[table.kind], self.last = table, table.kind
+        self._serials[table.kind] = 0
         text = saved(table, now, self._tab)
         return _kept(self._shelf.put({GAMES[table.kind]: text, LAST: table.kind}))
 
@@ -114,7 +129,9 @@ class Keeper:
         """Keep an open game as it stands now, unless another tab plays it."""
         if self.tables.get(table.kind) is not table:
             return _kept(None)
-        key, text = GAMES[table.kind], saved(table, now, self._tab)
+        self._serials[table.kind] += 1
+        key, text = GAMES[table.kind], saved(table, now, self._tab, self._serials[table.kind])
+        self._notes.write(key, text)
         foreign: list[str] = []
 
         def replace(old: str) -> Texts:
@@ -161,12 +178,16 @@ class Keeper:
             text = texts.get(name)
             if text is None:
                 continue
-            table = restored(text)
+            table = restored(self._latest(kind, text)) or restored(text)
             if table and table.kind == kind:
                 return None if await self._is_over(table) else await self._again(key, name, table)
             self.unreadable += 1
             await _kept(self._shelf.put({f"{ASIDE}{name}:{self._tab}": text, name: None}))
         return None
+
+    def _latest(self, kind: str, text: str) -> str:
+        """A text of the shelf, or the note of the same game if it is later."""
+        return later(text, self._notes.read(GAMES[kind]))
 
     async def _again(self, key: str, name: str, table: AnyTable) -> AnyTable:
         """A game read from its former text stands again where the newest one belongs."""

@@ -1,7 +1,8 @@
-"""The shelf of `ui.keeper` in the browser: texts under keys in IndexedDB."""
+"""The shelf of `ui.keeper` in the browser, IndexedDB, and its notes, localStorage."""
 
 from asyncio import Future, get_event_loop
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 from ui.browser import create_once_callable, idb_keyval, to_js, window
@@ -57,6 +58,22 @@ class IndexedDb:
             transaction.oncomplete = transaction.onabort = create_once_callable(end)
 
         return _both(self._store("readwrite", create_once_callable(work)), ended)
+
+
+class LocalNotes:
+    """The notes of `ui.keeper` in localStorage."""
+
+    def read(self, name: str) -> str:
+        """A noted text; ``""`` if there is none."""
+        try:
+            return str(window.localStorage.getItem(f"parlour.{name}") or "")
+        except Exception:  # noqa: BLE001 - forbidden: then there is no note
+            return ""
+
+    def write(self, name: str, text: str) -> None:
+        """Note a text."""
+        with suppress(Exception):  # full or forbidden: then there is no note
+            window.localStorage.setItem(f"parlour.{name}", text)
 
 
 def _write(store: Any, texts: Texts) -> None:

@@ -7,7 +7,6 @@ A saved game also names its owner, the tab that plays it.
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from game import mahjong, match
@@ -23,13 +22,17 @@ AnyTable = MatchTable | MahjongTable
 Data = dict[str, Any]
 
 
-def saved(table: AnyTable, now: float, owner: str = "") -> str:
-    """The game as text, so that it goes on at this very move."""
+def saved(table: AnyTable, now: float, owner: str = "", serial: int = 0) -> str:
+    """The game as text, so that it goes on at this very move.
+
+    Of two texts of one game, the one with the larger `serial` was saved later.
+    """
     session = table.session
     data: Data = {
         "version": VERSION,
         "id": session.id,
         "owner": owner,
+        "serial": serial,
         "code": table.code,
         "elapsed": round(session.clock.elapsed(now), 3),
         "started": session.started,
@@ -57,22 +60,6 @@ def restored(text: str) -> AnyTable | None:
         return None
 
 
-def clock_note(table: AnyTable, now: float) -> str:
-    """The time of a game in a note that can be written even as the page is being left."""
-    return f"{table.session.id} {table.session.clock.elapsed(now):.3f}"
-
-
-def follow_note(table: AnyTable, note: str) -> None:
-    """Set the clock of a game by its last note, where that is later than the saved time."""
-    name, _, seconds = note.partition(" ")
-    try:
-        noted = _number(seconds)
-    except ValueError:
-        return
-    if name == table.session.id and noted > table.session.clock.counted:
-        table.session = replace(table.session, clock=Clock(noted))
-
-
 def is_saved(text: str) -> bool:
     """Whether a text has the form of a saved game; only playing it shows whether it is one."""
     return _data(text) is not None
@@ -82,6 +69,21 @@ def owner(text: str) -> str:
     """The tab that plays the game of a text; ``""`` if there is none."""
     data = _data(text)
     return str(data.get("owner", "")) if data else ""
+
+
+def serial(text: str) -> int:
+    """The number of a save; 0 for a text that has none."""
+    data = _data(text)
+    number = data.get("serial") if data else 0
+    return number if isinstance(number, int) else 0
+
+
+def later(text: str, other: str) -> str:
+    """Of two texts, the one that was saved later, if both are of one game; else the first."""
+    data, others = _data(text), _data(other)
+    if data and others and data.get("id") == others.get("id") and serial(other) > serial(text):
+        return other
+    return text
 
 
 def owned(text: str, tab: str) -> str:

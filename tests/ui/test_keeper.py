@@ -33,7 +33,14 @@ class Memory:
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
+        self.notes: dict[str, str] = {}
         self.full = False
+
+    def read(self, name: str) -> str:
+        return self.notes.get(name, "")
+
+    def write(self, name: str, text: str) -> None:
+        self.notes[name] = text
 
     async def get(self, keys: Iterable[str]) -> dict[str, str]:
         return {key: self.texts[key] for key in keys if key in self.texts}
@@ -56,13 +63,13 @@ class Memory:
 
 
 def opened(shelf: Memory, table: AnyTable, tab: str = "a") -> Keeper:
-    keeper = Keeper(shelf, tab)
+    keeper = Keeper(shelf, shelf, tab)
     assert run(keeper.open_game(table, 0)) is Kept.KEPT
     return keeper
 
 
 def found(shelf: Memory, tab: str = "b") -> Keeper:
-    keeper = Keeper(shelf, tab)
+    keeper = Keeper(shelf, shelf, tab)
     run(keeper.load())
     return keeper
 
@@ -127,7 +134,7 @@ def test_a_game_recorded_but_not_yet_forgotten_is_over() -> None:
     opened(shelf, table)
     win(table, 71)  # type: ignore[arg-type]
     text = saved(table, 0, "a")
-    keeper = Keeper(shelf, "a")
+    keeper = Keeper(shelf, shelf, "a")
     run(keeper.finish(table, record(table, "2026-11-30T10:00:00", 0)))
     shelf.texts["game:mahjong"] = text
     assert not found(shelf).tables
@@ -148,10 +155,10 @@ def test_two_tabs_add_to_the_records() -> None:
 
 def test_two_tabs_keep_each_other_s_settings() -> None:
     shelf = Memory()
-    a, b = Keeper(shelf, "a"), Keeper(shelf, "b")
+    a, b = Keeper(shelf, shelf, "a"), Keeper(shelf, shelf, "b")
     run(a.change_setting("theme", "dark"))
     run(b.change_setting("quick", True))
-    assert run(Keeper(shelf, "c").load()) == Settings(theme="dark", quick=True)
+    assert run(Keeper(shelf, shelf, "c").load()) == Settings(theme="dark", quick=True)
 
 
 BAD = [
@@ -224,7 +231,7 @@ def test_a_game_of_the_first_schema_goes_on() -> None:
 def test_a_full_shelf_lets_one_play_and_says_so() -> None:
     shelf, table = Memory(), match_table()
     shelf.full = True
-    keeper = Keeper(shelf, "a")
+    keeper = Keeper(shelf, shelf, "a")
     assert run(keeper.open_game(table, 0)) is Kept.FAILED
     table.do(Tap(0), 0)
     assert run(keeper.keep_game(table, 1)) is Kept.FAILED
@@ -244,7 +251,7 @@ def test_a_shelf_that_cannot_even_be_read_is_an_empty_one() -> None:
         async def all(self, prefix: str) -> dict[str, str]:
             raise OSError(f"gone: {prefix}")
 
-    keeper = Keeper(Broken(), "a")
+    keeper = Keeper(Broken(), Memory(), "a")
     assert run(keeper.load()) == Settings()
     assert run(keeper.take("match")) is None
     assert run(keeper.finished()) == []
@@ -262,3 +269,34 @@ def test_hints_and_undone_moves_are_kept() -> None:
     assert taken is not None
     assert taken.history == table.history
     assert taken.session.hints == 1  # type: ignore[union-attr]
+
+
+def test_a_page_left_right_after_a_move_goes_on_from_its_note() -> None:
+    """The note is written at once; the transaction may never have ended."""
+    shelf, table = Memory(), named(mahjong_table(), "one")
+    keeper = opened(shelf, table)
+    win(table, 2)  # type: ignore[arg-type]
+    run(keeper.keep_game(table, 0))
+    kept = dict(shelf.texts)
+    win(table, 3)  # type: ignore[arg-type]
+    run(keeper.keep_game(table, 0))
+    shelf.texts = kept
+    taken = run(found(shelf).take("mahjong"))
+    assert taken is not None
+    assert taken.state.pairs_removed == 3  # type: ignore[union-attr]
+    assert json.loads(shelf.texts["game:mahjong"])["serial"] == 2
+
+
+def test_a_note_of_another_game_or_an_older_one_is_nothing() -> None:
+    shelf, table = Memory(), named(mahjong_table(), "one")
+    keeper = opened(shelf, table)
+    run(keeper.keep_game(table, 0))
+    note = dict(shelf.notes)
+    win(table, 2)  # type: ignore[arg-type]
+    run(keeper.keep_game(table, 0))
+    shelf.notes = note
+    taken = run(found(shelf).take("mahjong"))
+    assert taken is not None
+    assert taken.state == table.state
+    run(keeper.finish(table, record(table, "2026-11-30T10:00:00", 0)))
+    assert run(found(shelf).take("mahjong")) is None

@@ -4,11 +4,10 @@ from dataclasses import replace
 import pytest
 
 from tests.ui.tables import HARD, attempt, groups, mahjong_table, match_table, win
-from ui.clock import Clock
 from ui.mahjong_table import MahjongTable
 from ui.match_table import MatchTable
 from ui.session import PAUSE
-from ui.store import clock_note, follow_note, restored, saved
+from ui.store import later, restored, saved
 from ui.table import Do, Tap
 
 
@@ -97,11 +96,14 @@ def test_a_truncated_game_is_none() -> None:
     assert all(restored(text[:length]) is None for length in range(len(text)))
 
 
-def test_a_note_of_the_clock_is_followed_if_it_is_later_and_of_this_game() -> None:
+def test_of_two_texts_of_one_game_the_later_counts() -> None:
     table = mahjong_table()
-    table.session = replace(table.session, id="one", clock=Clock(20))
-    for note in ("", "one", "one 5", "two 90", "one -3", "one soon", "one inf"):
-        follow_note(table, note)
-        assert table.session.clock == Clock(20)
-    follow_note(table, clock_note(table, 0).replace("20.000", "23.5"))
-    assert table.session.clock == Clock(23.5)
+    table.session = replace(table.session, id="one")
+    first, second = saved(table, 0, serial=1), saved(table, 9, serial=2)
+    assert later(first, second) == later(second, first) == second
+    other = replace(table.session, id="two")
+    table.session = other
+    assert later(first, saved(table, 9, serial=3)) == first
+    for nothing in ("", "{", "null"):
+        assert later(first, nothing) == first
+        assert later(nothing, second) == nothing
