@@ -17,7 +17,7 @@ help:
 	@echo 'make test-all  the slow ones too'
 	@echo 'make check     format, lint and types only'
 	@echo 'make dist      the folder dist/, ready for any static host'
-	@echo 'make bench     how long the site takes to start, and how much it weighs'
+	@echo 'make bench     how long the site takes to start, what it weighs, how fast the solver is'
 	@echo 'make messages  collect the sentences for the translators into static/locale/'
 	@echo 'make clean     remove what the build made; make distclean also removes the tools'
 
@@ -46,6 +46,7 @@ dist: build
 bench: dist
 	@$(PY) -m tools.chromium
 	@$(PY) -m tools.bench
+	@$(PY) -m tools.bench_solver
 
 messages: .venv/ready
 	@$(PY) -m tools.messages

@@ -32,7 +32,21 @@ BONUS = {
     "S3": N_("season: autumn"),
     "S4": N_("season: winter"),
 }
-LAYOUTS = {"00": N_("The Turtle")}
+LAYOUTS = {
+    "00": N_("The Turtle"),
+    "01": N_("The Lantern"),
+    "02": N_("The Owl"),
+    "03": N_("The Hourglass"),
+    "04": N_("The Pagoda"),
+    "05": N_("The Fir"),
+    "06": N_("The Butterfly"),
+    "07": N_("The Heart"),
+    "08": N_("The Ship"),
+    "09": N_("The Fish"),
+    "10": N_("The Castle"),
+    "11": N_("The Pyramid"),
+    "12": N_("The Crown"),
+}
 KINDS = {
     "transport": N_("Transport"),
     "objects": N_("Objects"),

@@ -1,4 +1,4 @@
-"""Deals pinned as text, one a line: 200 codes of each game, and 40 hard ones of mahjong.
+"""Deals pinned as text, one a line: 200 codes of each game, 40 hard ones, 5 of each other layout.
 
     MM2-PAAU-AAAAAAB giraffe/A donkey/A dog/A squirrel/A … | abcadc…
     MJ1-L00-AAAAABL 2 0123456789abcdef 5B 3C …
@@ -19,6 +19,7 @@ from pathlib import Path
 from game import deal, mahjong
 from game.chance import fnv1a, splitmix
 from game.code import MahjongCode, MatchCode
+from game.layout import LAYOUTS
 
 FOLDER = Path(__file__).with_name("golden")
 CARD_LETTERS = "abcdefghijklmnopqrstuvwxyzABCD"
@@ -77,11 +78,17 @@ def hard_codes() -> list[MahjongCode]:
     return [MahjongCode("00", seed, hard=True) for seed in seeds(40)]
 
 
+def layout_codes() -> list[MahjongCode]:
+    others = [number for number in LAYOUTS if number != "00"]
+    return [MahjongCode(*choice) for choice in product(others, seeds(5))]
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     texts = {
         "match": [match_line(code) for code in match_codes()],
         "mahjong": [mahjong_line(code) for code in mahjong_codes()],
+        "layouts": [mahjong_line(code) for code in layout_codes()],
         "hard": [hard_line(code) for code in hard_codes()],
     }
     for name, pinned in texts.items():

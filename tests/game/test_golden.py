@@ -11,7 +11,9 @@ def test_a_match_code_deals_the_same_cards_for_ever(line: str) -> None:
     assert golden.match_line(code) == line
 
 
-@pytest.mark.parametrize("line", golden.lines("mahjong"), ids=golden.code_of)
+@pytest.mark.parametrize(
+    "line", golden.lines("mahjong") + golden.lines("layouts"), ids=golden.code_of
+)
 def test_a_mahjong_code_deals_the_same_tiles_for_ever(line: str) -> None:
     code = parse(golden.code_of(line))
     assert isinstance(code, MahjongCode)
@@ -25,9 +27,10 @@ def test_a_hard_code_deals_the_same_tiles_for_ever(line: str) -> None:
     assert golden.hard_line(code) == line
 
 
-def test_hard_codes_are_pinned() -> None:
-    pinned = [golden.code_of(line) for line in golden.lines("hard")]
-    assert pinned == [str(code) for code in golden.hard_codes()]
+def test_hard_codes_and_all_layouts_are_pinned() -> None:
+    for name, codes in (("hard", golden.hard_codes()), ("layouts", golden.layout_codes())):
+        pinned = [golden.code_of(line) for line in golden.lines(name)]
+        assert pinned == [str(code) for code in codes]
 
 
 def test_two_hundred_codes_of_each_game_are_pinned() -> None:
