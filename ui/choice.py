@@ -57,8 +57,15 @@ class Choice:
         return Choice(options, text, fresh=False)
 
     def start(self, seed: int) -> Code | Reason:
-        """What to deal, or why the code in the field cannot be."""
-        return replace(self.options, seed=seed) if self.fresh else self.code
+        """What to deal, or why the code in the field cannot be.
+
+        A seed drawn here makes a usual deal of Mahjong: a shuffled one might not be winnable.
+        """
+        if not self.fresh:
+            return self.code
+        if isinstance(self.options, MahjongCode):
+            return replace(self.options, seed=seed, hard=False)
+        return replace(self.options, seed=seed)
 
 
 def opened(running: Code | None, last: Code) -> Choice:

@@ -17,6 +17,12 @@ def test_over_a_running_game_the_window_shows_its_code_and_deals_another() -> No
     assert started.seed == 99
 
 
+def test_after_a_hard_game_a_new_one_can_be_won() -> None:
+    hard = MahjongCode("00", 5, hard=True)
+    assert opened(hard, hard).text == str(hard)
+    assert opened(hard, hard).start(37) == MahjongCode("00", 37)
+
+
 def test_without_a_game_the_code_shown_is_the_one_dealt() -> None:
     choice = opened(None, last_match("TADN", 5))
     assert choice.text == "MM2-TADN-AAAAAAF"
