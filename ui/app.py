@@ -130,7 +130,7 @@ class App:
 
     def show_home(self) -> None:
         """Show the home page."""
-        self.games.leave()
+        self.games.go_home()
         browser.go(HOME, replace=not browser.address_code())
         browser.show_view(HOME)
         self.fill_home()

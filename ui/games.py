@@ -1,14 +1,12 @@
 """The open games: dealt, shown, kept, given up, ended, and played in one tab at a time."""
 
 from collections.abc import Awaitable
-from typing import Protocol
 
 from game.code import Code, MatchCode
 from game.records import judge
 from ui import browser
 from ui.browser import Channel, begin, fill, now
 from ui.deals import deal_text
-from ui.dialogs import Dialogs
 from ui.keeper import Keeper, Kept
 from ui.lens import Lens
 from ui.local import date_and_time
@@ -19,8 +17,7 @@ from ui.match_table import MatchTable, Pace
 from ui.paint_cards import Cards
 from ui.paint_tiles import Tiles
 from ui.pictures import Pictures
-from ui.play import Play
-from ui.preferences import Preferences
+from ui.play import Page, Play
 from ui.record import record
 from ui.session import AWAY, HIDDEN, MahjongSession, MatchSession
 from ui.settings import Settings
@@ -29,25 +26,6 @@ from ui.store import AnyTable
 from ui.words import Words
 
 ELSEWHERE = "elsewhere"
-
-
-class Page(Protocol):
-    """What the games need of the page."""
-
-    dialogs: Dialogs
-    preferences: Preferences
-
-    def show_home(self) -> None:
-        """Show the home page."""
-
-    def game_shown(self) -> None:
-        """A game is on the page now, or another one."""
-
-    async def look_again(self) -> None:
-        """See anew which games are open."""
-
-    def not_kept(self) -> None:
-        """Say that nothing can be kept now."""
 
 
 class Games:
@@ -96,7 +74,10 @@ class Games:
         shown = self.play.table if self.play else None
         if shown and shown.kind == kind and self.keeper.tables.get(kind) is shown:
             return True
+        wanted = self._want()
         table = await self.keeper.take(kind)
+        if wanted != self._wanted:
+            return True
         if table is None:
             return False
         self._channel.send(f"{kind} {self._tab}")
@@ -130,9 +111,11 @@ class Games:
 
     async def _replace(self, table: AnyTable | None, code: Code) -> None:
         """Deal a code; a game with a move that it takes the place of was given up."""
+        wanted = self._want()
         if table and table.history.done and self.keeper.tables.get(table.kind) is table:
             await self.keeper.finish(table, record(table, date_and_time(), now()))
-        await self._show(self._dealt(code), fresh=True)
+        if wanted == self._wanted:
+            await self._show(self._dealt(code), fresh=True)
 
     def _dealt(self, code: Code) -> AnyTable:
         """A new game of a code; its options become the last ones chosen."""
@@ -146,8 +129,7 @@ class Games:
 
     async def _show(self, table: AnyTable, fresh: bool) -> None:
         """Show a game on the board, unless another one was wanted meanwhile."""
-        self._wanted += 1
-        wanted = self._wanted
+        wanted = self._want()
         if isinstance(table, MatchTable):
             await self.pictures.prepare(table.state.deck, table.versions)
         if wanted != self._wanted:
@@ -172,6 +154,16 @@ class Games:
             table.pace = Pace(self.settings.wait, self.settings.quick)
             return MatchPlay(table, self, self._cards, self.pictures)
         return MahjongPlay(table, self, self._tiles)
+
+    def _want(self) -> int:
+        """What is wanted from now on; whatever was wanted before and is still on its way is not."""
+        self._wanted += 1
+        return self._wanted
+
+    def go_home(self) -> None:
+        """No game is wanted on the page."""
+        self._want()
+        self.leave()
 
     def leave(self) -> None:
         """Take the game off the page; it stays open."""

@@ -11,6 +11,7 @@ from ui.dialogs import Dialogs
 from ui.lens import Lens
 from ui.motion import Motion
 from ui.paint import Board
+from ui.preferences import Preferences
 from ui.session import PAUSE
 from ui.settings import Settings
 from ui.store import AnyTable
@@ -47,6 +48,25 @@ class Desk(Protocol):
 
     def say_verdict(self, table: AnyTable) -> None:
         """Say in the end window how a win stands against those before it."""
+
+
+class Page(Protocol):
+    """What the games need of the page."""
+
+    dialogs: Dialogs
+    preferences: Preferences
+
+    def show_home(self) -> None:
+        """Show the home page."""
+
+    def game_shown(self) -> None:
+        """A game is on the page now, or another one."""
+
+    async def look_again(self) -> None:
+        """See anew which games are open."""
+
+    def not_kept(self) -> None:
+        """Say that nothing can be kept now."""
 
 
 class Play(ABC):
