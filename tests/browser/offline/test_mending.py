@@ -49,7 +49,7 @@ def test_a_cache_with_a_gap_opens_a_new_version_of_the_host_whole(
     host.start(tmp_path / "two")
     page.reload()
     assert version(page) == sites["two"].version
-    assert page.get_attribute("body", "data-early") == "lazy two"
+    page.wait_for_selector('body[data-early="lazy two"]', state="attached")
     assert text(page, "lazy.txt") == "lazy two"
 
 
