@@ -136,34 +136,38 @@ async function openPage(event) {
   return found;
 }
 
-/** Note a page from the cache; compare the files once a day, or when the last page did not start. */
+/** Note a page from the cache; compare the files with the list if an earlier page never started. */
 async function lookAfter(id) {
+  const { pages } = await recall();
+  const late = Date.now() - PATIENCE;
+  const stuck = Object.values(pages).some(
+    ([version, opened, started]) => version === site.version && !started && opened < late,
+  );
   try {
-    const notes = await recall();
-    const begun = Date.now();
-    const stuck = Object.values(notes.pages).some(
-      ([version, opened, started]) =>
-        version === site.version && !started && begun - opened > PATIENCE,
-    );
     await note(id, site.version, false);
     await sweep(false);
-    if (!stuck && begun - notes.looked < DAY) return;
-    notes.looked = begun;
-    await new Promise((resolve) => setTimeout(resolve, stuck ? 0 : PATIENCE));
-    await mend(true);
-    await keep(notes);
+    if (stuck) await mend(true);
   } catch {
     // The next page is looked after again.
   }
 }
 
+async function lookOnceADay() {
+  const notes = await recall();
+  if (Date.now() - notes.looked < DAY) return;
+  notes.looked = Date.now();
+  await mend(true).catch(() => {});
+  await keep(notes);
+}
+
 const heard = {
-  /** A page of this version has started. */
+  /** A page has started. */
   async here(page, { version }) {
     await note(page.id, version, true);
     const whole = await mend().then(() => true, () => false);
     await claim();
     page.postMessage({ say: "welcome", version: site.version, whole });
+    await lookOnceADay();
   },
   /** The player wants the new version. */
   update: () => skipWaiting(),

@@ -1,14 +1,16 @@
 """How long the site takes to start, and how much it weighs: `python -m tools.bench [--runs N]`.
 
 Each run opens the deployed site and, beside it, a bare page that only calls `loadPyodide()` as npm
-delivers it: first with an empty cache (cold), then again (warm). Trust the ratio of the two more
-than the milliseconds, which are those of this machine at this moment.
+delivers it: first with an empty cache (cold), then again (warm), both without a service worker; and
+the site with one: until everything is kept (kept), then from what is kept (offline). Trust the
+ratios more than the milliseconds, which are those of this machine at this moment.
 """
 
 import argparse
 import gzip
 import shutil
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
@@ -26,7 +28,10 @@ const {loadPyodide} = await import("./pyodide/pyodide.mjs");
 document.body.dataset.ready = "true";
 </script>"""
 # Notes when the page says that it is ready, without waiting for the driver to ask.
-OBSERVER = """new MutationObserver((_, observer) => {
+OBSERVER = """addEventListener("parlour:offline", ({detail}) => {
+  if (detail.state === "ready") window.keptAt ??= performance.now();
+});
+new MutationObserver((_, observer) => {
   if (document.body?.dataset.ready !== "true") return;
   window.readyAt = performance.now();
   observer.disconnect();
@@ -59,9 +64,26 @@ def starts(browser: Browser, address: str) -> Iterator[tuple[str, float]]:
     context.close()
 
 
+def kept_starts(browser: Browser, address: str) -> Iterator[tuple[str, float]]:
+    """Yield how many ms after the first start everything was kept, and a start from that."""
+    context = browser.new_context()
+    context.add_init_script(OBSERVER)
+    page = context.new_page()
+    page.goto(address)
+    end = time.monotonic() + PATIENCE_MS / 1000
+    while not page.evaluate("window.keptAt") and time.monotonic() < end:
+        time.sleep(0.05)
+    yield "kept", page.evaluate("window.keptAt")
+    page.reload()
+    page.wait_for_selector(READY, state="attached", timeout=PATIENCE_MS)
+    yield "offline", page.evaluate("window.readyAt")
+    context.close()
+
+
 def measure(runs: int) -> dict[str, Times]:
     """Return the times of each start, site and bare page in turns: {page: {"cold": […], …}}."""
     times: dict[str, Times] = {name: {"cold": [], "warm": []} for name in ("site", "bare")}
+    times["site"] |= {"offline": [], "kept": []}
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(DIST) as site,
@@ -75,6 +97,8 @@ def measure(runs: int) -> dict[str, Times]:
             for name, address in (("site", site), ("bare", bare)):
                 for kind, ms in starts(browser, address):
                     times[name][kind].append(ms)
+            for kind, ms in kept_starts(browser, site):
+                times["site"][kind].append(ms)
         browser.close()
     return times
 
@@ -126,9 +150,11 @@ def report_times(runs: int) -> None:
     """Print how long the starts took."""
     times = measure(runs)
     print(f"{'ms to data-ready':24}{'median':>9}{'fastest':>9}{'slowest':>9}   of {runs}")
-    for kind in ("cold", "warm"):
+    for kind in ("cold", "warm", "offline", "kept"):
         for name in ("site", "bare"):
-            taken = times[name][kind]
+            taken = times[name].get(kind)
+            if not taken:
+                continue
             print(f"{f'{kind}, {name}':24}{median(taken):9.0f}{min(taken):9.0f}{max(taken):9.0f}")
 
 

@@ -116,22 +116,27 @@ async function install() {
 
 let mending;
 
-/** Drop what is not as listed, if asked to look, and fetch what lacks; return how much it was. */
+/** Fetch what lacks, and what is not as listed if asked to look; return how much it was. */
 function mend(look = false) {
   mending ??= (async () => {
-    if (look) await dropWrong();
-    const paths = await lacking();
+    const paths = [...(look ? await spoilt() : []), ...(await lacking())];
     await fill(paths);
     return paths.length;
   })().finally(() => (mending = undefined));
   return mending;
 }
 
-async function dropWrong() {
+/** Drop the files that are not as listed; return the paths of those that cannot be read at all. */
+async function spoilt() {
   const cache = await caches.open(OURS);
+  const unreadable = [];
   for (const path of Object.keys(site.files)) {
-    const response = await cache.match(addressOf(path));
-    const bytes = await genuine(path, response).catch(() => null);
-    if (!bytes) await cache.delete(addressOf(path));
+    try {
+      const response = await cache.match(addressOf(path));
+      if (!(await genuine(path, response))) await cache.delete(addressOf(path));
+    } catch {
+      unreadable.push(path); // perhaps only now, for want of memory: better than nothing
+    }
   }
+  return unreadable;
 }

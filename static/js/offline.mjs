@@ -11,6 +11,7 @@
 const VERSION = document.querySelector('meta[name="version"]').content;
 const WORKER = new URL("../../sw.js", import.meta.url);
 const HOUR = 3_600_000;
+const MENDED = "parlour.mended";
 
 const parlour = (window.parlour ??= {});
 const workers = navigator.serviceWorker; // undefined on plain http
@@ -40,7 +41,9 @@ const heard = {
     if (state !== parlour.offline?.state) tell(state);
   },
   mended({ files }) {
-    if (files && !ready()) location.reload();
+    if (!files || ready() || sessionStorage.getItem(MENDED)) return;
+    sessionStorage.setItem(MENDED, "yes"); // once: it may be no fault of the files
+    location.reload();
   },
 };
 
@@ -63,6 +66,7 @@ async function begin() {
   const registering = VERSION && workers?.register(WORKER, { updateViaCache: "none" });
   registration = await Promise.resolve(registering).catch(() => undefined);
   if (!registration) return tell("none");
+  sessionStorage.removeItem(MENDED);
   registration.addEventListener("updatefound", () => follow(registration.installing));
   follow(registration.installing);
   const { installing, active } = registration;

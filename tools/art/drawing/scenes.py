@@ -12,7 +12,7 @@ from pathlib import Path
 from game import deal, mahjong, match
 from game.code import MahjongCode, MatchCode
 from tools.art.drawing.pen import document, group, num
-from tools.art.drawing.still import DEFS, HEIGHT, WIDTH, shadow, tile
+from tools.art.drawing.still import DEFS, HEIGHT, SHADE, WIDTH, tile
 from tools.art.faces.glyphs import Typeface
 from tools.art.faces.sprite import classic
 from ui.fit import fit
@@ -59,6 +59,7 @@ def tiles(width: int, height: int, brush: Typeface, latin: Typeface) -> str:
     above = (height - room) / 2
     scale, thick = 2 * place.u / WIDTH, place.t
     free = set(mahjong.free(state))
+    faces = {kind: classic(kind, brush, latin) for kind in sorted(set(state.faces))}
     drawn = []
     for number, (x, y, z) in enumerate(state.layout.slots):
         if not mahjong.is_present(state, number):
@@ -66,11 +67,11 @@ def tiles(width: int, height: int, brush: Typeface, latin: Typeface) -> str:
         left = edge + place.ox + x * place.u - z * thick
         top = above + place.oy + y * place.v - z * thick
         colour = {} if number in free else {"fill": BLOCKED}
-        face = classic(state.faces[number], brush, latin)
+        face = faces[state.faces[number]]
         drawn.append(
             group(
                 f'transform="translate({num(left)} {num(top)}) scale({num(scale)})"',
-                shadow(14, 16, WIDTH, HEIGHT, "near", 0.26),
+                _shade(WIDTH, HEIGHT, 16),
                 tile(0, 0, face, **colour),
             )
         )
@@ -112,7 +113,7 @@ def _card(x: float, y: float, w: float, state: str, picture: str) -> str:
     h, r = w * RATIO, w * 0.095
     lift = 4.0 if state == "up" else 0.0
     paper = FOUND_PAPER if state == "found" else CARD
-    parts = [shadow(3 + lift, 5 + lift, w, h, "near", 0.2)]
+    parts = [_shade(w, h, 5 + lift)]
     if state != "found":
         parts.append(_sheet(w * 0.012, w * 0.02, w, h, r, SIDE))
     parts.append(_sheet(0, 0, w, h, r, paper))
@@ -129,6 +130,16 @@ def _card(x: float, y: float, w: float, state: str, picture: str) -> str:
     if state == "up":
         parts.append(_frame(-w * 0.009, w * 1.018, h + w * 0.018, r * 1.1, HAND, w * 0.02))
     return group(f'transform="translate({num(x - lift / 2)} {num(y - lift)})"', *parts)
+
+
+def _shade(w: float, h: float, far: float) -> str:
+    """Return a shadow to the lower right in three steps: as soft as it needs, and soon drawn."""
+    steps = (
+        f'<rect x="{num(far * part)}" y="{num(far * part)}" width="{num(w)}" height="{num(h)}"'
+        f' rx="12" fill="{SHADE}" opacity=".08"/>'
+        for part in (0.6, 0.85, 1.1)
+    )
+    return "".join(steps)
 
 
 def _sheet(x: float, y: float, w: float, h: float, r: float, fill: str) -> str:
