@@ -7,7 +7,7 @@ from game.records import judge
 from ui import browser
 from ui.browser import Channel, begin, fill, now
 from ui.deals import deal_text
-from ui.keeper import Keeper, Kept
+from ui.keeper import Keeper
 from ui.lens import Lens
 from ui.local import date_and_time
 from ui.mahjong_play import MahjongPlay
@@ -22,6 +22,7 @@ from ui.record import record
 from ui.session import AWAY, HIDDEN, MahjongSession, MatchSession
 from ui.settings import Settings
 from ui.statistics import verdict_text
+from ui.storage import Kept
 from ui.store import AnyTable
 from ui.words import Words
 
@@ -217,7 +218,7 @@ class Games:
 
     def _taken(self, kind: str) -> None:
         """Let go of a game that is played elsewhere; the player can take it back."""
-        self.keeper.tables.pop(kind, None)
+        self.keeper.let_go(kind)
         if not self.play:
             begin(self.page.look_again())
         elif self.play.table.kind == kind and not self.play.table.finished:

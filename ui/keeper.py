@@ -9,59 +9,18 @@ Finished games have a key each: tabs can only add to them.
 """
 
 import json
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from enum import Enum
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Iterable
 
 from game.finished import Finished, from_data, to_data
 from ui import settings as settings_
 from ui.settings import Settings
+from ui.storage import Kept, Notes, Shelf, Texts, outcome
 from ui.store import AnyTable, is_saved, later, owned, owner, restored, saved, serial
 
 SETTINGS, LAST, DONE, ASIDE = "settings", "last", "done:", "aside:"
 GAMES = {"match": "game:match", "mahjong": "game:mahjong"}
 BEFORE = ":before"
 """The keys on the shelf, and what they begin or end with."""
-
-Texts = Mapping[str, str | None]
-"""Texts to put under their keys; ``None`` takes a key away."""
-
-
-class Shelf(Protocol):
-    """Texts under keys. Every method raises OSError where nothing can be kept."""
-
-    async def get(self, keys: Iterable[str]) -> dict[str, str]:
-        """The texts under these keys, as far as there are any."""
-
-    async def all(self, prefix: str) -> dict[str, str]:
-        """The texts under all keys that begin so."""
-
-    def put(self, texts: Texts) -> Awaitable[None]:
-        """Put texts, all of them or none; they are kept when the answer is there."""
-
-    def change(self, key: str, decide: Callable[[str], Texts]) -> Awaitable[None]:
-        """Read a key (``""`` if it is not there) and put what follows, in one transaction.
-
-        The transaction begins before this returns, since the page may be left at any moment.
-        """
-
-
-class Notes(Protocol):
-    """Texts that are written at once, even as the page is being left, but that may be lost."""
-
-    def read(self, name: str) -> str:
-        """A noted text; ``""`` if there is none."""
-
-    def write(self, name: str, text: str) -> None:
-        """Note a text."""
-
-
-class Kept(Enum):
-    """What became of a write."""
-
-    KEPT = "kept"
-    TAKEN = "the game is played in another tab"
-    FAILED = "nothing can be kept now"
 
 
 class Keeper:
@@ -76,6 +35,9 @@ class Keeper:
         self.last = ""
         """The kind of game that was played last."""
         self._serials: dict[str, int] = {}
+        self._turns = 0
+        """How often an open game was put in or taken away here: what is read while that happens
+        is already out of date when it has been read."""
         self.unreadable = 0
         """How many texts were set aside because they could not be read."""
 
@@ -93,18 +55,23 @@ class Keeper:
 
     async def look_again(self) -> None:
         """See anew which games are open: another tab may have played or ended them."""
-        for kind in GAMES:
-            table = await self._readable(kind)
-            if table is None:
-                self.tables.pop(kind, None)
-            else:
-                self.tables[kind] = table
+        turns = self._turns
+        read = {kind: await self._readable(kind) for kind in GAMES}
+        if turns == self._turns:
+            self.tables = {kind: table for kind, table in read.items() if table}
+
+    def let_go(self, kind: str) -> None:
+        """The open game of a kind is not this tab's any more."""
+        self._turns += 1
+        self.tables.pop(kind, None)
 
     async def take(self, kind: str) -> AnyTable | None:
         """The open game of a kind as it stands now; from here on it is this tab's to play."""
+        turns = self._turns
         taken = await self._readable(kind)
         if taken is None:
-            self.tables.pop(kind, None)
+            if turns == self._turns:
+                self.let_go(kind)
             return None
         texts: list[str] = []
 
@@ -112,23 +79,22 @@ class Keeper:
             texts.append(owned(self._latest(kind, text), self._tab))
             return {GAMES[kind]: texts[0]} if text else {}
 
-        await _kept(self._shelf.change(GAMES[kind], own))
+        await outcome(self._shelf.change(GAMES[kind], own))
         table = (restored(texts[0]) if texts else None) or taken
-        self.tables[kind], self.last = table, kind
-        self._serials[kind] = serial(texts[0]) if texts else 0
+        if turns == self._turns:
+            self._put(table, serial(texts[0]) if texts else 0)
         return table
 
     def open_game(self, table: AnyTable, now: float) -> Awaitable[Kept]:
         """Keep this game from now on, in the place of any other of its kind."""
-        self.tables[table.kind], self.last = table, table.kind
-        self._serials[table.kind] = 0
+        self._put(table, 0)
         text = saved(table, now, self._tab)
-        return _kept(self._shelf.put({GAMES[table.kind]: text, LAST: table.kind}))
+        return outcome(self._shelf.put({GAMES[table.kind]: text, LAST: table.kind}))
 
     def keep_game(self, table: AnyTable, now: float) -> Awaitable[Kept]:
         """Keep an open game as it stands now, unless another tab plays it."""
         if self.tables.get(table.kind) is not table:
-            return _kept(None)
+            return outcome(None)
         self._serials[table.kind] += 1
         key, text = GAMES[table.kind], saved(table, now, self._tab, self._serials[table.kind])
         self._notes.write(key, text)
@@ -141,15 +107,15 @@ class Keeper:
             texts: dict[str, str | None] = {key: text, LAST: table.kind}
             return {**texts, key + BEFORE: old} if is_saved(old) else texts
 
-        return _kept(self._shelf.change(key, replace), foreign)
+        return outcome(self._shelf.change(key, replace), foreign)
 
     def finish(self, table: AnyTable, finished: Finished) -> Awaitable[Kept]:
         """Add a finished game to the records; if it was the open one, it no longer is."""
         record = self._shelf.put({DONE + finished.id: json.dumps(to_data(finished))})
         if self.tables.get(table.kind) is not table:
-            return _kept(record)
-        del self.tables[table.kind]
-        return _kept(record, then=self._shelf.change(GAMES[table.kind], self._forget(table.kind)))
+            return outcome(record)
+        self.let_go(table.kind)
+        return outcome(record, then=self._shelf.change(GAMES[table.kind], self._forget(table.kind)))
 
     async def finished(self) -> list[Finished]:
         """All finished games; what cannot be read is left out, and stays where it is."""
@@ -164,11 +130,17 @@ class Keeper:
             chosen = _settings(old).with_value(name, value)
             return {SETTINGS: json.dumps(settings_.to_data(chosen))}
 
-        return _kept(self._shelf.change(SETTINGS, change))
+        return outcome(self._shelf.change(SETTINGS, change))
 
     async def aside(self) -> dict[str, str]:
         """The texts that were set aside, by their keys."""
         return await self._all(ASIDE)
+
+    def _put(self, table: AnyTable, number: int) -> None:
+        """This is the open game of its kind from now on; `number` is its text's serial."""
+        self._turns += 1
+        self.tables[table.kind], self.last = table, table.kind
+        self._serials[table.kind] = number
 
     async def _readable(self, kind: str) -> AnyTable | None:
         """The open game of a kind, if need be as it stood before; a bad text is set aside."""
@@ -182,7 +154,7 @@ class Keeper:
             if table and table.kind == kind:
                 return None if await self._is_over(table) else await self._again(key, name, table)
             self.unreadable += 1
-            await _kept(self._shelf.put({f"{ASIDE}{name}:{self._tab}": text, name: None}))
+            await outcome(self._shelf.put({f"{ASIDE}{name}:{self._tab}": text, name: None}))
         return None
 
     def _latest(self, kind: str, text: str) -> str:
@@ -192,7 +164,7 @@ class Keeper:
     async def _again(self, key: str, name: str, table: AnyTable) -> AnyTable:
         """A game read from its former text stands again where the newest one belongs."""
         if name != key:
-            await _kept(self._shelf.put({key: saved(table, 0.0, self._tab)}))
+            await outcome(self._shelf.put({key: saved(table, 0.0, self._tab)}))
         return table
 
     async def _is_over(self, table: AnyTable) -> bool:
@@ -216,22 +188,6 @@ class Keeper:
             return await self._shelf.all(prefix)
         except OSError:
             return {}
-
-
-async def _kept(
-    work: Awaitable[None] | None,
-    foreign: Sequence[str] = (),
-    then: Awaitable[None] | None = None,
-) -> Kept:
-    """What became of a write, and of the one that follows it."""
-    kept = Kept.KEPT
-    for write in (work, then):
-        try:
-            if write is not None:
-                await write
-        except OSError:
-            kept = Kept.FAILED
-    return Kept.TAKEN if foreign else kept
 
 
 def _json(text: str) -> object:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 from ui.browser import create_once_callable, idb_keyval, to_js, window
-from ui.keeper import Texts
+from ui.storage import Texts
 
 
 class IndexedDb:

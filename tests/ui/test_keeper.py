@@ -1,7 +1,7 @@
 """What is kept: by one tab, by two, on a shelf that fails, and texts that cannot be read."""
 
 import json
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Generator, Iterable
 from dataclasses import replace
 from typing import TypeVar
 
@@ -9,9 +9,10 @@ import pytest
 
 from game.finished import Result
 from tests.ui.tables import EASY, attempt, groups, mahjong_table, match_table, win
-from ui.keeper import Keeper, Kept, Texts
+from ui.keeper import Keeper
 from ui.record import record
 from ui.settings import Settings
+from ui.storage import Kept, Texts
 from ui.store import AnyTable, owner, saved
 from ui.table import Do, Tap
 
@@ -26,6 +27,13 @@ def run(work: Awaitable[T]) -> T:
         found: T = end.value
         return found
     raise AssertionError("it waits")
+
+
+class Wait:
+    """Waits once."""
+
+    def __await__(self) -> Generator[None, None, None]:
+        yield
 
 
 class Memory:
@@ -300,3 +308,57 @@ def test_a_note_of_another_game_or_an_older_one_is_nothing() -> None:
     assert taken.state == table.state
     run(keeper.finish(table, record(table, "2026-11-30T10:00:00", 0)))
     assert run(found(shelf).take("mahjong")) is None
+
+
+class Slow(Memory):
+    """A shelf that is a while about a read, and answers with what it held at first."""
+
+    async def get(self, keys: Iterable[str]) -> dict[str, str]:
+        texts = await super().get(keys)
+        await Wait()
+        return texts
+
+
+def finish(reading: Generator[None, None, T]) -> T:
+    """Let something that waits come to its end."""
+    while True:
+        try:
+            next(reading)
+        except StopIteration as end:
+            answer: T = end.value
+            return answer
+
+
+def begun(work: Awaitable[T]) -> Generator[None, None, T]:
+    """Begin something that waits."""
+    waiting: Generator[None, None, T] = work.__await__()
+    next(waiting)
+    return waiting
+
+
+@pytest.mark.parametrize("look", [Keeper.look_again, lambda keeper: keeper.take("mahjong")])
+def test_game_dealt_while_the_shelf_is_read_stays_the_open_one(
+    look: Callable[[Keeper], Awaitable[object]],
+) -> None:
+    shelf = Slow()
+    keeper = opened(shelf, named(mahjong_table(), "old"))
+    reading = begun(look(keeper))
+    dealt = named(mahjong_table(), "new")
+    run(keeper.open_game(dealt, 0))
+    finish(reading)
+    assert keeper.tables["mahjong"] is dealt
+    win(dealt, 1)  # type: ignore[arg-type]
+    assert run(keeper.keep_game(dealt, 2)) is Kept.KEPT
+    again = finish(Keeper(shelf, shelf, "b").take("mahjong").__await__())
+    assert again is not None
+    assert again.state == dealt.state
+
+
+def test_game_that_ended_while_the_shelf_is_read_is_not_open_again() -> None:
+    shelf, table = Slow(), mahjong_table()
+    keeper = opened(shelf, table)
+    reading = begun(keeper.look_again())
+    win(table)
+    run(keeper.finish(table, record(table, "2026-11-30T10:00:00", 0)))
+    finish(reading)
+    assert keeper.tables == {}
