@@ -168,7 +168,7 @@ def test_compare_window_says_which_and_changes_nothing(desk: Desk) -> None:
     desk.tap(0, 1)
     pictures = desk.face_up()
     assert pictures == {0: "animals/cat/E", 1: "animals/cat/C"}
-    desk.pass_time(1.499)
+    desk.pass_time(1.49)
     assert desk.windows == []
     assert desk.number("failed") == 0
     desk.pass_time(LATE)
@@ -327,7 +327,7 @@ def test_cards_are_compared_after_a_second_and_a_half(desk: Desk) -> None:
     desk.tap(0)
     desk.pass_time(10)
     desk.tap(1)
-    desk.pass_time(1.499)
+    desk.pass_time(1.49)
     assert desk.states() == "uu" + "d" * 10
     assert desk.number("failed") == 0
     desk.pass_time(LATE)
@@ -449,7 +449,7 @@ def test_quick_comparison_is_off_at_first_and_can_be_turned_on(open_desk: OpenDe
 
     desk.choose("comparison", "5")
     desk.tap(0, 1)
-    desk.pass_time(4.999)
+    desk.pass_time(4.99)
     assert desk.number("failed") == 2
     desk.pass_time(LATE)
     assert desk.number("failed") == 3
@@ -522,7 +522,7 @@ def _expect_hidden(desk: Desk, deck: dict[int, Card], drawings: dict[int, str]) 
 def test_card_that_turns_back_loses_its_name_at_once_and_its_drawing_soon(desk: Desk) -> None:
     desk.deal(PAIRS)
     desk.tap(0, 1)
-    desk.pass_time(1.499)
+    desk.pass_time(1.49)
     assert desk.page.locator("#board img").count() == 2
     desk.pass_time(LATE)
     assert "giraffe" not in accessible_texts(desk.page)
@@ -554,7 +554,7 @@ def test_reload_in_mid_attempt_shows_the_turned_cards_and_compares_again(
     desk.reload()
     assert desk.states() == "fddfuu" + "d" * 6
     assert desk.number("failed") == 1
-    desk.pass_time(1.499)
+    desk.pass_time(1.49)
     assert desk.number("failed") == 1
     desk.pass_time(LATE)
     assert desk.number("failed") == 2
