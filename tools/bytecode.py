@@ -6,6 +6,7 @@ checked against a source (PEP 552, unchecked hash); other files go in as they ar
 give the same bytes.
 """
 
+import ast
 import importlib.util
 import json
 import marshal
@@ -18,14 +19,33 @@ UNCHECKED = (1).to_bytes(4, "little")  # flags of PEP 552: hash-based, source is
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
-def compiled(source: bytes, filename: str) -> bytes:
+def terse(source: bytes) -> ast.Module:
+    """Return a module without the docstrings of its functions and its own.
+
+    Those of classes stay: for a data class that has none its signature is worked out at each start.
+    """
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        if ast.get_docstring(node, clean=False) is not None:
+            said = node.body.pop(0)
+            if not node.body:
+                node.body.append(ast.copy_location(ast.Pass(), said))
+    return tree
+
+
+def compiled(source: bytes, filename: str, *, lean: bool = False) -> bytes:
     """Return the text of a .pyc file for `source`; `filename` is what tracebacks will show."""
-    code = compile(source, filename, "exec", dont_inherit=True, optimize=0)
+    text = terse(source) if lean else source
+    code = compile(text, filename, "exec", dont_inherit=True, optimize=0)
     digest = importlib.util.source_hash(source)
     return importlib.util.MAGIC_NUMBER + UNCHECKED + digest + marshal.dumps(code)
 
 
-def pack(files: Iterable[tuple[str, bytes]], target: Path, base: str) -> None:
+def pack(
+    files: Iterable[tuple[str, bytes]], target: Path, base: str, *, lean: bool = False
+) -> None:
     """Write `files` (name in the archive, content) to the zip `target`.
 
     `base` is the folder in which the archive or its content will lie: it stands before each name
@@ -34,7 +54,7 @@ def pack(files: Iterable[tuple[str, bytes]], target: Path, base: str) -> None:
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, content in files:
             if name.endswith(".py"):
-                archive.writestr(_entry(f"{name}c"), compiled(content, f"{base}/{name}"))
+                archive.writestr(_entry(f"{name}c"), compiled(content, f"{base}/{name}", lean=lean))
             else:
                 archive.writestr(_entry(name), content)
 
@@ -61,7 +81,7 @@ def from_folders(root: Path, folders: Iterable[str]) -> Iterator[tuple[str, byte
                 yield path.relative_to(root).as_posix(), path.read_bytes()
 
 
-def cached_modules(sources: dict[str, str]) -> Iterator[tuple[str, bytes]]:
+def cached_modules(sources: dict[str, str], *, lean: bool = False) -> Iterator[tuple[str, bytes]]:
     """Yield byte code for sources that somebody else writes, where Python looks for it first.
 
     A module `package/name.py` finds its byte code in `package/__pycache__`.
@@ -69,7 +89,7 @@ def cached_modules(sources: dict[str, str]) -> Iterator[tuple[str, bytes]]:
     for name, text in sorted(sources.items()):
         path = Path(name)
         place = path.parent / "__pycache__" / f"{path.stem}.{sys.implementation.cache_tag}.pyc"
-        yield place.as_posix(), compiled(text.encode(), name)
+        yield place.as_posix(), compiled(text.encode(), name, lean=lean)
 
 
 def main(job: str) -> None:
@@ -77,9 +97,10 @@ def main(job: str) -> None:
 
     Its keys are `target` and `base` as in `pack`; `zip`, an archive of sources; `only`, the files
     of it that are wanted; `folders` of `root`; `cached`, a JSON file of sources that somebody else
-    writes. All but the first two may be absent.
+    writes; `lean`, whether docstrings stay out. All but the first two may be absent.
     """
     wanted = json.loads(job)
+    lean = wanted.get("lean", False)
     files: list[tuple[str, bytes]] = []
     if "zip" in wanted:
         found = from_zip(Path(wanted["zip"]))
@@ -87,8 +108,8 @@ def main(job: str) -> None:
     if "folders" in wanted:
         files += from_folders(Path(wanted["root"]), wanted["folders"])
     if "cached" in wanted:
-        files += cached_modules(json.loads(Path(wanted["cached"]).read_text()))
-    pack(files, Path(wanted["target"]), wanted["base"])
+        files += cached_modules(json.loads(Path(wanted["cached"]).read_text()), lean=lean)
+    pack(files, Path(wanted["target"]), wanted["base"], lean=lean)
 
 
 if __name__ == "__main__":

@@ -1,20 +1,21 @@
 // Runs a Python module of this repository inside Pyodide, in Node.
 //
-//   node tools/inside.mjs '{"module": "tools.bytecode", "args": [], "library": …, "path": […]}'
+//   node tools/inside.mjs '{"module": "tools.bytecode", "args": [], "library": …, "path": […], "env": {}}'
 //
 // The repository is mounted at its own path and is the working directory. `library` is a standard
-// library other than Pyodide's own; `path` are folders of the repository to import from as well.
+// library other than Pyodide's own; `path` are folders of the repository to import from as well;
+// `env` are variables of Python's environment.
 // Ends with the module's exit code.
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { module, args = [], library, path = [] } = JSON.parse(process.argv[2]);
+const { module, args = [], library, path = [], env = {} } = JSON.parse(process.argv[2]);
 
 const python = await loadPyodide({
   ...(library ? { stdLibURL: library } : {}),
-  env: { HOME: "/home/pyodide", PYTHONPYCACHEPREFIX: join(root, ".cache", "pyc") },
+  env: { HOME: "/home/pyodide", PYTHONPYCACHEPREFIX: join(root, ".cache", "pyc"), ...env },
 });
 python.mountNodeFS(root, root);
 const start = python.runPython(`

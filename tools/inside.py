@@ -2,8 +2,9 @@
 
 import json
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from tools.paths import CACHE, ROOT
 
@@ -17,14 +18,17 @@ def run_inside(
     path: Sequence[Path] = (),
     timeout: float | None = None,
     library: Path = WHOLE_LIBRARY,
+    env: Mapping[str, str] = MappingProxyType({}),
 ) -> subprocess.CompletedProcess[str]:
     """Run `python -m module args` in the interpreter that the page uses; the root is mounted.
 
-    `path` are folders below the root to import from as well.
+    `path` are folders below the root to import from as well, `env` variables for Python.
     The whole standard library as byte code serves when it is there (it starts three times as fast),
     else the one that Pyodide brings. The output is captured; the exit code is left to the caller.
     """
-    job = {"module": module, "args": list(args), "path": [str(folder) for folder in path]}
+    folders = [str(folder) for folder in path]
+    job: dict[str, object] = {"module": module, "args": list(args), "path": folders}
+    job["env"] = dict(env)
     if library.exists():
         job["library"] = str(library)
     return subprocess.run(

@@ -87,9 +87,12 @@ def make_fonts() -> None:
             copy(source, BUILT / "fonts" / source.name)
 
 
-def _pack(target: str, **job: object) -> None:
+def _pack(target: str, *, lean: bool = True, **job: object) -> None:
+    """Pack byte code; a lean one without docstrings and without the columns of tracebacks."""
     packed = CACHE / Path(target).name
-    result = run_inside("tools.bytecode", [json.dumps({"target": str(packed), **job})])
+    asked = json.dumps({"target": str(packed), "lean": lean, **job})
+    env = {"PYTHONNODEBUGRANGES": "1"} if lean else {}
+    result = run_inside("tools.bytecode", [asked], env=env)
     if result.returncode:
         raise RuntimeError(f"{target} was not packed\n{result.stdout}{result.stderr}")
     packed.chmod(0o644)
@@ -115,7 +118,7 @@ def module_name(file: str) -> str:
 def make_library() -> None:
     """Pack the standard library as byte code: whole for the tools and tests, trimmed to ship."""
     stock = str(STOCK_LIBRARY)
-    _pack("pyodide/python_stdlib.zip", zip=stock, base=LIBRARY_PLACE)
+    _pack("pyodide/python_stdlib.zip", zip=stock, base=LIBRARY_PLACE, lean=False)
     (BUILT / "pyodide" / "python_stdlib.zip").replace(WHOLE_LIBRARY)
     _pack("pyodide/python_stdlib.zip", zip=stock, base=LIBRARY_PLACE, only=library_files())
 

@@ -132,7 +132,7 @@ class Games:
         """Show a game on the board, unless another one was wanted meanwhile."""
         wanted = self._want()
         if isinstance(table, MatchTable):
-            await self.pictures.prepare(table.state.deck, table.versions)
+            await self.pictures.prepare(table.state.deck)
         if wanted != self._wanted:
             return
         self.leave()

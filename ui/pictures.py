@@ -3,6 +3,7 @@
 Images stand outside the page until a card shows them: of a face-down card nothing is in the page.
 """
 
+from asyncio import gather
 from collections.abc import Iterable
 from typing import Any
 
@@ -17,14 +18,13 @@ class Pictures:
         self._drawings: dict[str, Any] = {}
         self._images: dict[str, Node] = {}
 
-    async def prepare(self, deck: Iterable[Picture], versions: bool) -> None:
+    async def prepare(self, deck: Iterable[Picture]) -> None:
         """Make the images of a deal ready; OSError if the drawings cannot be had."""
         pictures = sorted(set(deck), key=str)
-        kind = pictures[0].kind
-        file = f"{kind}-versions" if versions else kind
-        drawings = await self._file(file)
+        files = {_file_of(picture) for picture in pictures}
+        drawings = dict(zip(files, await gather(*map(self._file, files)), strict=True))
         self._images = {
-            str(picture): _image(drawings[picture.version][picture.subject]) for picture in pictures
+            str(p): _image(drawings[_file_of(p)][p.version][p.subject]) for p in pictures
         }
 
     def image(self, picture: str) -> Node:
@@ -40,6 +40,10 @@ class Pictures:
             drawings = await fetch_json(f"static/built/cards/{name}.json")
             self._drawings[name] = drawings.as_py_json()
         return self._drawings[name]
+
+
+def _file_of(picture: Picture) -> str:
+    return picture.kind if picture.version == "A" else f"{picture.kind}-versions"
 
 
 def _image(drawing: str) -> Node:

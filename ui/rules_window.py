@@ -44,7 +44,7 @@ class RulesWindow:
         parts = [part for section in rules.sections for part in section.blocks]
         for still in [part.board for part in parts if isinstance(part, Figure)]:
             if isinstance(still, CardStill):
-                await self._pictures.prepare(still.pictures, still.versions)
+                await self._pictures.prepare(still.pictures)
                 for picture in map(str, still.pictures):
                     for image in every(f'{WINDOW} img[data-shows="{picture}"]'):
                         image.src = self._pictures.image(picture).src

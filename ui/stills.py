@@ -29,8 +29,6 @@ class CardStill:
     counters: Mapping[str, Counter]
     pictures: tuple[Picture, ...]
     """What the cards that lie face up show."""
-    versions: bool
-    """Whether these are versions of few subjects."""
     name: str
     """What is to be seen, for those who cannot see it."""
 
@@ -84,7 +82,7 @@ def card_still(table: MatchTable, words: Words) -> CardStill:
     )
     pictures = tuple(table.state.deck[card] for card, spot in spots.items() if spot.face)
     counters = match_counters(table, words, 0)
-    return CardStill(columns, rows, spots, counters, pictures, table.versions, name)
+    return CardStill(columns, rows, spots, counters, pictures, name)
 
 
 def tile_still(table: MahjongTable, words: Words) -> TileStill:

@@ -22,7 +22,7 @@ NOT_KEPT = {
         for form in ("wide", "narrow")
     ),
 }
-MOST_RAW, MOST_GZIPPED = 17_500_000, 7_500_000
+MOST_RAW, MOST_GZIPPED = 16_000_000, 7_000_000
 
 
 @pytest.fixture

@@ -5,12 +5,14 @@ import re
 import unicodedata
 from collections import Counter
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from game.catalogue import ALL_VERSIONS, KINDS, SUBJECTS, VERSIONS
 from game.tiles import KINDS as TILES
+from tests.tools.pixels import apart, pixels
 from tools.art import cards, draw, faces, icons, licences, pictures
 from tools.art.iconset import IconSet
 from tools.art.names import LANGUAGES, chosen, names
@@ -26,12 +28,16 @@ ALLOWED = {
 
 
 @pytest.fixture(scope="module")
-def drawn(tmp_path_factory: pytest.TempPathFactory) -> Drawn:
-    """The card pictures: file name -> version -> subject -> SVG."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What stands in the files of the card pictures, by file name."""
     files = cards.build(NPM, tmp_path_factory.mktemp("built"))
-    return {
-        file.stem: json.loads(file.read_text("utf-8")) for file in files if file.stem != "kinds"
-    }
+    return {file.stem: json.loads(file.read_text("utf-8")) for file in files}
+
+
+@pytest.fixture(scope="module")
+def drawn(built: dict[str, Any]) -> Drawn:
+    """The card pictures: file name -> version -> subject -> SVG."""
+    return {name: file for name, file in built.items() if name != "kinds"}
 
 
 def check_image(text: str) -> None:
@@ -58,9 +64,9 @@ def test_every_subject_is_drawn_in_version_a(drawn: Drawn, kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_six_versions_are_drawn(drawn: Drawn, kind: str) -> None:
-    assert set(drawn[f"{kind}-versions"]) == set(VERSIONS)
-    for version in VERSIONS:
+def test_the_other_versions_are_drawn(drawn: Drawn, kind: str) -> None:
+    assert set(drawn[f"{kind}-versions"]) == set(VERSIONS) - {"A"}
+    for version in drawn[f"{kind}-versions"]:
         assert set(drawn[f"{kind}-versions"][version]) == set(ALL_VERSIONS[kind])
 
 
@@ -73,20 +79,27 @@ def test_a_picture_is_a_safe_image(drawn: Drawn) -> None:
 
 def test_no_two_pictures_of_a_kind_are_the_same(drawn: Drawn) -> None:
     for kind in KINDS:
-        six = [svg for version in drawn[f"{kind}-versions"].values() for svg in version.values()]
-        assert len(set(six)) == len(six)
-        assert len(set(drawn[kind]["A"].values())) == len(SUBJECTS[kind])
+        versions = {**drawn[kind], **drawn[f"{kind}-versions"]}
+        every = [svg for version in versions.values() for svg in version.values()]
+        assert len(set(every)) == len(every)
 
 
-def test_both_files_show_the_same_version_a(drawn: Drawn) -> None:
-    for kind in KINDS:
-        for subject in ALL_VERSIONS[kind]:
-            assert drawn[f"{kind}-versions"]["A"][subject] == drawn[kind]["A"][subject]
+def test_every_kind_has_an_emblem_of_its_own_pictures(built: dict[str, Any]) -> None:
+    assert built["kinds"] == {kind: built[kind]["A"][cards.EMBLEMS[kind]] for kind in KINDS}
 
 
-def test_every_kind_has_an_emblem_of_its_own_pictures(drawn: Drawn, tmp_path: Path) -> None:
-    emblems = json.loads(cards.build(NPM, tmp_path)[0].read_text("utf-8"))
-    assert emblems == {kind: drawn[kind]["A"][cards.EMBLEMS[kind]] for kind in KINDS}
+def test_squeezed_pictures_look_the_same(drawn: Drawn) -> None:
+    """At the size of a large card; among them those that svgo changes most."""
+    delicate = {"sport/banjo/A", "sport/tennis/B", "food/cutlery/A", "animals/octopus/A"}
+    sources = cards.drawings(NPM)
+    for number, (picture, source) in enumerate(sources.items()):
+        if number % 60 and str(picture) not in delicate:
+            continue
+        file = picture.kind if picture.version == "A" else f"{picture.kind}-versions"
+        svg = drawn[file][picture.version][picture.subject]
+        mean, noticed = apart(pixels(source, 200), pixels(svg, 200))
+        assert mean < 0.7, picture
+        assert noticed < 0.0025, picture
 
 
 def test_the_table_of_pictures_is_the_catalogue() -> None:

@@ -81,3 +81,28 @@ def test_byte_code_for_sources_of_others_lies_where_python_looks_first(
     command = [sys.executable, "-c", "from guest.name import NAME; print(NAME)"]
     done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=tmp_path / "a")
     assert done.stdout.strip() == "packed"
+
+
+def test_lean_byte_code_has_the_docstrings_of_classes_alone(sources: Path, tmp_path: Path) -> None:
+    (sources / "room" / "table.py").write_text(
+        '"""A table."""\n'
+        "from __future__ import annotations\n"
+        "def four() -> int:\n"
+        '    """Four."""\n'
+        "    assert True\n"
+        "async def nothing():\n"
+        '    """Nothing."""\n'
+        "class Leg:\n"
+        '    """A leg."""\n'
+    )
+    pack(sources, tmp_path / "a.zip", lean=True)
+    code = (
+        f"import sys; sys.path[:] = [{str(tmp_path / 'a.zip')!r}, *sys.path]\n"
+        "from room import table as t\n"
+        "print([thing.__doc__ for thing in (t, t.four, t.nothing, t.Leg)])\n"
+        "print([line for *_, line in t.four.__code__.co_lines()])"
+    )
+    command = [sys.executable, "-c", code]
+    printed = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert printed.splitlines()[0] == "[None, None, None, 'A leg.']"
+    assert "5" in printed.splitlines()[1]

@@ -68,8 +68,6 @@ def test_two_of_three_are_seen_not_to_count() -> None:
 def test_versions_are_seen_to_differ() -> None:
     still = cards(3)
     assert face_up(still) == {0: ("up", "animals/cat/E"), 1: ("up", "animals/cat/C")}
-    assert still.versions
-    assert not cards(0).versions
     assert still.name == (
         "12 cards, 5 in a row. Face up: row 1, column 1: cat E; row 1, column 2: cat C."
     ).replace("cat", ENGLISH.picture("animals", "cat"))

@@ -1,4 +1,4 @@
-"""The card pictures: built/cards/<kind>.json with version A, <kind>-versions.json with all six.
+"""The card pictures: built/cards/<kind>.json with version A, <kind>-versions.json with the others.
 
 Each of these is a JSON object, version -> subject -> the text of one stand-alone SVG document. The
 page shows a picture as an image of its own, so identifiers cannot collide. kinds.json has one
@@ -7,16 +7,19 @@ emblem for each kind: kind -> SVG.
 
 import json
 import re
+from dataclasses import astuple
 from math import radians
 from pathlib import Path
+from typing import Any
 
 from fontTools.misc.transform import Transform
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.svgLib.path import SVGPath
 
-from game.catalogue import ALL_VERSIONS, KINDS, SUBJECTS, VERSIONS
+from game.catalogue import ALL_VERSIONS, KINDS, SUBJECTS, VERSIONS, Picture
 from tools.art.iconset import Icon, IconSet
 from tools.art.pictures import OWN, sources
+from tools.art.squeeze import squeezed
 from tools.paths import ROOT
 
 SETS = dict(
@@ -80,24 +83,30 @@ def picture(icons: IconSet, kind: str, subject: str) -> str:
     return (cut(icon) if icons.name == ROOMY else icon).svg()
 
 
+def drawings(node_modules: Path) -> dict[Picture, str]:
+    """Return every picture of the cards as its set draws it."""
+    sets = {version: IconSet.load(node_modules, name) for version, name in SETS.items()}
+    return {
+        Picture(kind, subject, version): picture(icons, kind, subject)
+        for version, icons in sets.items()
+        for kind in KINDS
+        for subject in (SUBJECTS if version == "A" else ALL_VERSIONS)[kind]
+    }
+
+
 def build(node_modules: Path, built: Path) -> list[Path]:
     """Write the pictures of every kind, and the emblems; return the files."""
-    sets = {version: IconSet.load(node_modules, name) for version, name in SETS.items()}
-    contents: dict[str, object] = {
-        "kinds": {kind: picture(sets["A"], kind, EMBLEMS[kind]) for kind in KINDS}
+    drawn = drawings(node_modules)
+    drawn = dict(zip(drawn, squeezed([*drawn.values()]), strict=True))
+    contents: dict[str, dict[str, Any]] = {
+        "kinds": {kind: drawn[Picture(kind, EMBLEMS[kind], "A")] for kind in KINDS}
     }
-    for kind in KINDS:
-        contents[kind] = {"A": _drawn(sets["A"], kind, SUBJECTS[kind])}
-        contents[f"{kind}-versions"] = {
-            version: _drawn(icons, kind, ALL_VERSIONS[kind]) for version, icons in sets.items()
-        }
+    for (kind, subject, version), svg in ((astuple(found), svg) for found, svg in drawn.items()):
+        name = kind if version == "A" else f"{kind}-versions"
+        contents.setdefault(name, {}).setdefault(version, {})[subject] = svg
     folder = built / "cards"
     folder.mkdir(parents=True, exist_ok=True)
     for name, content in contents.items():
         text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
         (folder / f"{name}.json").write_text(text, "utf-8")
     return [folder / f"{name}.json" for name in contents]
-
-
-def _drawn(icons: IconSet, kind: str, subjects: tuple[str, ...]) -> dict[str, str]:
-    return {subject: picture(icons, kind, subject) for subject in subjects}
