@@ -21,7 +21,7 @@ GAP = 0.085
 
 
 class Cards(Board):
-    """The cards, each a button that stays for the whole game."""
+    """The cards, each in a seat: a button that stays for the whole game and never moves."""
 
     def __init__(self, pictures: Pictures, moving: Callable[[], bool]):
         super().__init__("#match-counters")
@@ -132,9 +132,10 @@ class Cards(Board):
         counters = one("#match-counters")
         counters.insertAdjacentHTML(
             "beforebegin",
-            '<button type="button" class="card" tabindex="-1"></button>' * len(look.pieces),
+            '<button type="button" class="seat" tabindex="-1"><span class="card"></span></button>'
+            * len(look.pieces),
         )
-        self.nodes = dict(zip(look.pieces, every(".card", self.node), strict=True))
+        self.nodes = dict(zip(look.pieces, every(".seat", self.node), strict=True))
         for number, node in enumerate(self.nodes.values()):
             node.style.setProperty("--i", str(number))
         self.point(self.cursor)
@@ -152,11 +153,11 @@ class Cards(Board):
             running.cancel()
         if not moving:
             node.removeAttribute("data-turning")
-            node.replaceChildren(self._side(piece))
+            node.firstElementChild.replaceChildren(self._side(piece))
             return
 
         def half() -> None:
-            node.replaceChildren(self._side(piece))
+            node.firstElementChild.replaceChildren(self._side(piece))
             node.setAttribute("data-turning", "in")
             self._turning[card] = after(IN, done)
 

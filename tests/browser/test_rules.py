@@ -32,7 +32,7 @@ HOOKS = (
 PICTURES = f'{WINDOW} .resting img[src^="data:image/svg"]'
 CARDS = """(node) => [...node.querySelectorAll(".card")].map((card) => [
   card.dataset.still, card.querySelector("img")?.src ?? "back"])"""
-LIVE_CARDS = """() => [...document.querySelectorAll("#board .card")].map((card) => [
+LIVE_CARDS = """() => [...document.querySelectorAll("#board [data-card]")].map((card) => [
   card.dataset.state, card.querySelector("img")?.src ?? "back"])"""
 TILES = """(root) => [...root.querySelectorAll(".tile")].map((tile) => [
   tile.dataset.still ?? (tile.dataset.free === "true" ? "free" : "blocked"),
