@@ -3,6 +3,7 @@
 from game.code import Code, Reason, parse
 from ui import browser
 from ui.about_window import AboutWindow
+from ui.address import Whereabouts
 from ui.browser import begin, fill
 from ui.deals import deal_text
 from ui.dialogs import Dialogs
@@ -19,8 +20,8 @@ from ui.rules_window import RulesWindow
 from ui.session import HIDDEN, WINDOW
 from ui.shelf import IndexedDb, LocalNotes
 from ui.statistics_window import Statistics
+from ui.trail import HOME
 
-HOME = "home"
 SHORTCUTS = {"play-match": "match", "play-mahjong": "mahjong"}
 """Addresses of the shortcuts to both games, and the kind of game that each goes on with."""
 
@@ -40,6 +41,7 @@ class App:
         self.about = AboutWindow(self.dialogs)
         self.new_game = NewGame(self.dialogs, self.games.pictures, self.start)
         self.offline = Offline(lambda: self.preferences.words)
+        self.trail = Whereabouts(self.dialogs, self.games, self.show_home, self.route).trail
         self._said_not_kept = False
 
     async def start_up(self) -> None:
@@ -47,21 +49,19 @@ class App:
         await self.preferences.begin(await self.keeper.load())
         self.new_game.words = self.preferences.words
         browser.one("#faces").innerHTML = await browser.fetch_text("static/built/faces.svg")
-        await self.route()
+        await self.route(browser.address_code())
         if self.keeper.unreadable:
             self.tell_unreadable()
         elif not self.shelf.lasts:
             self.not_kept()
 
-    async def route(self) -> None:
-        """Show what the address asks for; a bare one, the game left open."""
-        fragment = browser.address_code()
+    async def route(self, fragment: str) -> None:
+        """Show what the address asks for by its fragment; without one, the game left open."""
         if not fragment and self.keeper.tables:
             await self.continue_game(self.keeper.latest)
         elif fragment in ("", HOME):
             self.show_home()
         elif fragment in SHORTCUTS:
-            browser.go(HOME, replace=True)
             self.show_home()
             await self.continue_game(SHORTCUTS[fragment])
         else:
@@ -75,7 +75,6 @@ class App:
             return
         if self.games.play is None:
             self.show_home()
-        self.games.restore_address()
         await self.open_new_game(mahjong=text.strip().upper().startswith("MJ"))
         self.new_game.refuse_typed(text)
 
@@ -131,10 +130,10 @@ class App:
     def show_home(self) -> None:
         """Show the home page."""
         self.games.go_home()
-        browser.go(HOME, replace=not browser.address_code())
         browser.show_view(HOME)
         self.fill_home()
         self.say_title()
+        self.trail.settle()
         begin(self.look_again())
 
     async def look_again(self) -> None:
@@ -150,6 +149,7 @@ class App:
     def game_shown(self) -> None:
         """A game is on the page now, or another one."""
         self.say_title()
+        self.trail.settle()
 
     def not_kept(self) -> None:
         """Say in plain words, once, that nothing can be kept."""
@@ -184,6 +184,7 @@ class App:
             play.hold(WINDOW)
         elif play:
             play.release(WINDOW)
+        self.trail.settle_soon()
 
     def visibility_changed(self) -> None:
         """The tab was hidden or came back."""

@@ -107,9 +107,9 @@ def _bind_page(app: App) -> None:
     def left() -> None:
         app.games.page_left()
 
-    @when("hashchange", window)
+    @when("popstate", window)
     def moved() -> None:
-        begin(app.route())
+        app.trail.moved()
 
 
 def _actions(app: App) -> dict[str, Callable[[], object]]:

@@ -146,14 +146,6 @@ def address_code() -> str:
     return unquote(str(window.location.hash)[1:])
 
 
-def go(fragment: str, replace: bool = False) -> None:
-    """Show a fragment in the address, without any event."""
-    if address_code() == fragment:
-        return
-    change = window.history.replaceState if replace else window.history.pushState
-    change(None, "", f"#{fragment}")
-
-
 def link(fragment: str) -> str:
     """The whole address with this fragment."""
     return f"{str(window.location.href).partition('#')[0]}#{fragment}"

@@ -107,8 +107,6 @@ class Games:
         title, yes, no = say("Give up this game?"), say("Give up"), say("Keep playing")
         if await self.dialogs.ask(title, text, yes, no):
             await self._replace(table, code)
-        else:
-            self.restore_address()
 
     async def _replace(self, table: AnyTable | None, code: Code) -> None:
         """Deal a code; a game with a move that it takes the place of was given up."""
@@ -140,7 +138,6 @@ class Games:
         table.release(AWAY, now())
         if browser.hidden():
             table.hold(HIDDEN, now())
-        browser.go(table.code, replace=not browser.address_code())
         browser.show_view(table.kind)
         self.play = self._played(table)
         self.page.game_shown()
@@ -231,7 +228,3 @@ class Games:
         kind = self.play.table.kind if self.play else ""
         if not await self.go_on(kind):
             self.page.show_home()
-
-    def restore_address(self) -> None:
-        """Put the address back to what is on the page."""
-        browser.go(self.play.table.code if self.play else "home", replace=True)
