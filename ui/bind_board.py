@@ -58,6 +58,7 @@ def _bind_fingers(gestures: Gestures) -> None:
     when("pointermove", "#stage")(gestures.move)
     when("pointerup", window)(gestures.up)
     when("pointercancel", window)(gestures.up)
+    when("dblclick", "#stage")(gestures.twice)
     when("wheel", "#stage")(gestures.turn)
 
     @when("contextmenu", "#stage")

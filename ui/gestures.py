@@ -13,6 +13,8 @@ REST = 0.15
 """Seconds without a turn of the wheel after which the board is laid out anew."""
 LEAST_TURN, MOST_TURN, PER_PIXEL = 0.8, 1.25, 0.01
 """How far one turn of the wheel stretches the board."""
+PLAYABLE = '[data-state="down"], [data-state="up"], [data-free="true"]'
+"""The pieces on which two taps are two taps."""
 LINE = 16.0
 """CSS pixels of a line, in which some wheels count."""
 
@@ -55,6 +57,11 @@ class Gestures:
             self._lens.settle(self._fingers.movement.end)
         if self._fingers.up(int(event.pointerId)):
             self.dragged = True
+
+    def twice(self, event: Any) -> None:
+        """Two taps in one place that play nothing enlarge the board there, or show all of it."""
+        if not event.target.closest(PLAYABLE):
+            self._lens.toggle(self._lens.point(event))
 
     def turn(self, event: Any) -> None:
         """The wheel turns: with Ctrl (or a pinch on a trackpad) it enlarges, else it moves."""

@@ -55,10 +55,10 @@ class Lens:
         self._sizes = sizes
         self._rest(refitted(old, view, sizes, self._board.wanted))
 
-    def toggle(self) -> None:
-        """Enlarge the board, or show the whole of it again."""
+    def toggle(self, point: Point | None = None) -> None:
+        """Enlarge the board, about a point if need be, or show the whole of it again."""
         if self._sizes:
-            self._enlarge(1.0 if self.view.scale > 1 else self._sizes.larger)
+            self._enlarge(1.0 if self.view.scale > 1 else self._sizes.larger, point)
 
     def step(self, larger: bool) -> None:
         """Enlarge the board a little, or less."""
@@ -111,17 +111,17 @@ class Lens:
         stage = self._sizes.stage if self._sizes else None
         return Point(stage.width / 2, stage.height / 2) if stage else Point(0.0, 0.0)
 
-    def _enlarge(self, scale: float) -> None:
-        """Lay the board out in another scale, about the piece in hand or the middle."""
+    def _enlarge(self, scale: float, point: Point | None = None) -> None:
+        """Lay the board out in another scale, about a point, the piece in hand, or the middle."""
         board, sizes = self._board, self._sizes
         if not board or not sizes or not sizes.enlarges:
             return
         self.settle()
-        point, piece = self._middle, board.in_hand
-        if piece is not None:
+        piece = board.in_hand
+        if point is None and piece is not None:
             left, top, right, bottom = self._box(board.nodes[piece])
             point = Point((left + right) / 2, (top + bottom) / 2)
-        self._glide(about(sizes, self.view, scale, point))
+        self._glide(about(sizes, self.view, scale, point or self._middle))
 
     def _rest(self, view: View) -> None:
         """Lay the board out."""

@@ -59,9 +59,12 @@ def top_block(blocks: Iterable[Block], x: float, y: float, margin: float) -> Blo
 
 
 def samples(block: Block, inset: float) -> Iterator[tuple[float, float]]:
-    """Points just within the edges of a block's face, just outside them, and its middle."""
+    """Points just within the edges of a block's face, just outside them, on its sides, its middle.
+
+    They keep clear of the corners, which are round, and of those of tiles half a tile away.
+    """
     middle = (block.left + block.right) / 2, (block.top + block.bottom) / 2
-    for off in (-inset, inset):
+    for off in (-inset, inset, block.thickness / 2):
         for share in (0.3, 0.7):
             x = block.left + share * (block.right - block.left)
             y = block.top + share * (block.bottom - block.top)

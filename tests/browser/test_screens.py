@@ -7,7 +7,7 @@ import pytest
 from tests.browser.conftest import OpenDesk
 from tests.browser.desk import VISIBLE, Desk
 from tests.browser.freeness import free_pairs
-from tests.browser.painter import Block, samples, top_block
+from tests.browser.hits import expect_hits
 from tests.browser.test_mahjong import DEAD_END
 
 pytestmark = pytest.mark.browser
@@ -338,17 +338,6 @@ def actions(desk: Desk) -> set[str]:
 
 # ---- taps at the edges of tiles
 
-READ_BLOCKS = """() => [...document.querySelectorAll("#board [data-tile]")].map((node) => {
-  const box = node.getBoundingClientRect();
-  const t = parseFloat(getComputedStyle(node).getPropertyValue("--t"));
-  return [Number(node.dataset.tile), Number(node.dataset.x), Number(node.dataset.y),
-    Number(node.dataset.z), box.left, box.top, box.right, box.bottom, t];
-})"""
-HIT = """(points) => points.map(([x, y]) => {
-  const tile = document.elementFromPoint(x, y)?.closest("[data-tile]");
-  return tile ? Number(tile.dataset.tile) : null;
-})"""
-
 
 @pytest.mark.parametrize(
     ("size", "scale"),
@@ -368,24 +357,3 @@ def test_taps_at_edges_hit_the_tile_that_is_seen(
     for _ in range(20):
         desk.tap(*free_pairs(desk.tiles)[-1])
     assert expect_hits(desk) > 500
-
-
-def expect_hits(desk: Desk) -> int:
-    """Hold what is hit against what is painted on top; the number of points that were tried."""
-    blocks = [Block(*values) for values in desk.page.evaluate(READ_BLOCKS)]
-    points = []
-    for block in blocks:
-        # rounded corners and half pixels leave a band about each outline undecided
-        margin = max(1.0, (block.right - block.left) / 14)
-        for x, y in samples(block, inset=margin * 1.5):
-            top = top_block(blocks, x, y, margin)
-            if top is not None:
-                points.append((x, y, top.number))
-    hit = desk.page.evaluate(HIT, [(x, y) for x, y, _ in points])
-    wrong = [
-        (round(x, 1), round(y, 1), wanted, found)
-        for (x, y, wanted), found in zip(points, hit, strict=True)
-        if wanted != found
-    ]
-    assert wrong == []
-    return len(points)
