@@ -10,6 +10,7 @@ from ui.dialogs import Dialogs
 from ui.games import Games
 from ui.home import show_home, show_month
 from ui.keeper import Keeper
+from ui.keys_window import show_keys
 from ui.mahjong_play import MahjongPlay
 from ui.match_play import MatchPlay
 from ui.match_table import Pace
@@ -127,13 +128,21 @@ class App:
         self.dialogs.close("menu")
         self.rules.open(self.preferences.words, self._game())
 
+    def open_keys(self) -> None:
+        """Show what the keys do."""
+        self.dialogs.close("settings")
+        show_keys(self.dialogs, self.preferences.words, self.preferences.settings.keys)
+
     def show_home(self) -> None:
         """Show the home page."""
+        kind, held_focus = self._game(), not browser.focus_is_lost()
         self.games.go_home()
         browser.show_view(HOME)
         self.fill_home()
         self.say_title()
         self.trail.settle()
+        if held_focus and browser.focus_is_lost():
+            browser.one(f"#play-{kind}").focus()
         begin(self.look_again())
 
     async def look_again(self) -> None:
@@ -221,5 +230,7 @@ class App:
         table = play.table
         name = say("Match Cards") if table.kind == "match" else say("Mahjong Solitaire")
         fill("title", name)
-        fill("subtitle", deal_text(table.options, self.preferences.words))
+        deal = deal_text(table.options, self.preferences.words)
+        fill("subtitle", deal)
+        browser.one("#board").setAttribute("aria-label", f"{name}, {deal}")
         browser.document.title = f"{name} – Parlour"

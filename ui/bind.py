@@ -6,6 +6,7 @@ from typing import Any
 from game import daily
 from ui.app import App
 from ui.bind_board import bind_board, piece_of
+from ui.bind_keys import bind_keys
 from ui.browser import around, begin, data, document, one, when, window
 from ui.gestures import Gestures
 from ui.local import today
@@ -22,25 +23,30 @@ DISMISSED = (
     "leaderboard",
     "rules",
     "about",
+    "keys",
 )
 """Windows that a tap beside them closes."""
 
 
+Actions = dict[str, Callable[[], object]]
+"""What each button does, by its ``data-action``."""
+
+
 def bind(app: App) -> None:
     """Listen to the page on behalf of the app."""
-    gestures = Gestures(app.games.lens, one("#stage"))
-    _bind_taps(app, gestures)
+    gestures, actions = Gestures(app.games.lens, one("#stage")), _actions(app)
+    _bind_taps(app, gestures, actions)
+    bind_keys(app, actions)
     _bind_new_game(app)
     _bind_windows(app)
     _bind_page(app)
     bind_board(app, gestures)
 
 
-def _bind_taps(app: App, gestures: Gestures) -> None:
-    actions = _actions(app)
-
+def _bind_taps(app: App, gestures: Gestures, actions: Actions) -> None:
     @when("click", "body")
     def clicked(event: Any) -> None:
+        app.dialogs.catch_up()
         piece = piece_of(event.target)
         if piece is not None and app.games.play:
             if not (gestures.dragged and event.detail):  # a click of the keyboard has none
@@ -67,6 +73,7 @@ def _bind_new_game(app: App) -> None:
     @when("keydown", '[data-field="code"]')
     def entered(event: Any) -> None:
         if event.key == "Enter":
+            event.preventDefault()  # or what has the focus next is pressed by the same Enter
             app.new_game.start()
 
     @when("change", 'dialog[data-dialog="new-game"] .body')
@@ -112,7 +119,7 @@ def _bind_page(app: App) -> None:
         app.trail.moved()
 
 
-def _actions(app: App) -> dict[str, Callable[[], object]]:
+def _actions(app: App) -> Actions:
     """What each button does, by its ``data-action``."""
 
     def later(work: Callable[..., Any], *args: Any) -> Callable[[], object]:
@@ -170,6 +177,7 @@ def _actions(app: App) -> dict[str, Callable[[], object]]:
         "rules": app.open_rules,
         "print": window.print,
         "about": lambda: begin(app.about.open(app.preferences.words)),
+        "keys": app.open_keys,
         "menu": lambda: app.dialogs.open("menu"),
         "settings": settings,
         "continue": lambda: app.dialogs.close("compare"),

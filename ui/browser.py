@@ -136,6 +136,12 @@ def hidden() -> bool:
     return bool(document.hidden)
 
 
+def focus_is_lost() -> bool:
+    """Whether nothing has the keyboard's focus, or something that is not seen any more."""
+    active = document.activeElement
+    return not active or active.matches("body") or not active.getClientRects().length
+
+
 def motion_wanted() -> bool:
     """Whether the system does not ask for reduced motion."""
     return not window.matchMedia("(prefers-reduced-motion: reduce)").matches

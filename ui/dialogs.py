@@ -25,12 +25,18 @@ class Dialogs:
         """Whether a window stands over the board."""
         return bool(self._open)
 
+    @property
+    def top(self) -> str:
+        """The window on top; ``""`` if none is open."""
+        return self._open[-1] if self._open else ""
+
     def is_open(self, name: str) -> bool:
         """Whether this window is open."""
         return name in self._open
 
     def open(self, name: str, closed: Callable[[], object] | None = None) -> None:
         """Open a window; `closed` is called when it has been closed, however that was done."""
+        self.catch_up()
         if name in self._open:
             return
         if closed:
@@ -56,6 +62,12 @@ class Dialogs:
         self._closed.clear()
         while self._open:
             self.close_top()
+
+    def catch_up(self) -> None:
+        """Learn which windows the browser has closed: keys and taps can come before its event."""
+        for name in reversed(self._open.copy()):
+            if not _node(name).open:
+                self.has_closed(name)
 
     def has_closed(self, name: str) -> None:
         """A window is closed now; called by its own event too, as Esc and Back close it."""

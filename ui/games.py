@@ -133,6 +133,7 @@ class Games:
             await self.pictures.prepare(table.state.deck)
         if wanted != self._wanted:
             return
+        held_focus = not browser.focus_is_lost()
         self.leave()
         self.given_up = False
         table.release(AWAY, now())
@@ -142,6 +143,8 @@ class Games:
         self.play = self._played(table)
         self.page.game_shown()
         self.play.begin(fresh)
+        if held_focus and browser.focus_is_lost():
+            self.play.board.refocus()
         if fresh:
             self._channel.send(f"{table.kind} {self._tab}")
             await self._judge(table, self.keeper.open_game(table, now()))

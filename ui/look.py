@@ -18,7 +18,7 @@ class Piece:
     drawing: str
     """What is drawn on it: ``""`` for the back, else the picture's or the face's text."""
     place: tuple[int, ...] = ()
-    """Where it lies, in the units of its board."""
+    """Across and down in half pieces, and its layer."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """A game of Mahjong Solitaire on the page: pairs, hints, dead ends, the end."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from game import mahjong
@@ -54,6 +54,9 @@ class MahjongPlay(Play):
 
     def moves(self, step: Step[mahjong.State]) -> dict[int, Motion]:
         return motions(mahjong.spots(step.before), mahjong.spots(step.after))
+
+    def listed(self, name: str, piece: int) -> Collection[int]:
+        return self.table.partners(piece) if name == "partners" else mahjong.free(self.table.state)
 
     def follow(self, intent: Intent, step: Step[Any]) -> None:
         if isinstance(intent, Tap) and step.refusal is mahjong.Refusal.BLOCKED:

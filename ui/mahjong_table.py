@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from game import mahjong
+from game import mahjong, tiles
 from game.code import MahjongCode
 from game.deal import mahjong_game
 from game.history import History
@@ -52,6 +52,18 @@ class MahjongTable(Table[mahjong.State, mahjong.Pair, MahjongSession]):
         if intent is Do.REDO:
             return self.redo(now)
         return self.hint() if intent is Do.HINT else self.stay(No.NOTHING)
+
+    def partners(self, tile: int) -> tuple[int, ...]:
+        """The free tiles that make a pair with the selected one, or else with this one.
+
+        While a hint is shown and nothing is selected, its two tiles.
+        """
+        session, faces = self.session, self.state.faces
+        if session.hinted and session.selected is None:
+            return (session.hinted.a, session.hinted.b)
+        one = tile if session.selected is None else session.selected
+        alike = [t for t in mahjong.free(self.state) if tiles.pairs(faces[t], faces[one])]
+        return tuple(t for t in alike if t != one)
 
     def tap(self, tile: int, now: float) -> Step[mahjong.State]:
         """Select, pair, move the selection, or cancel it (rule J5)."""

@@ -72,11 +72,11 @@ def _card(card: int, spot: Spot, columns: int, words: Words, versions: bool) -> 
     attributes = [("card", str(card)), ("state", spot.state)]
     if spot.face is not None:
         attributes.append(("picture", spot.face))
-    where = words.say(
-        "Row {row}, column {column}", row=card // columns + 1, column=card % columns + 1
-    )
+    row, column = divmod(card, columns)
+    where = words.say("Row {row}, column {column}", row=row + 1, column=column + 1)
     shown = _shown(spot, words, versions)
-    return Piece(tuple(attributes), f"{where}, {shown}", spot.face or "", (card,))
+    place = 2 * column, 2 * row, 0
+    return Piece(tuple(attributes), f"{where}, {shown}", spot.face or "", place)
 
 
 def _shown(spot: Spot, words: Words, versions: bool) -> str:

@@ -4,8 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ui.browser import Node, after, data, every, one
+from ui.browser import Node, after, data, document, every, focus_is_lost, one
 from ui.look import Counter, Look, Piece
+from ui.steer import Place, in_sight
 from ui.zoom import Point, Sizes, View
 
 
@@ -17,6 +18,8 @@ class Board(ABC):
         self.nodes: dict[int, Node] = {}
         self.look = Look({}, {}, {})
         self.cursor: int | None = None
+        self._orphaned = False
+        """Whether the piece with the focus was taken away, as in a pause."""
         self.wanted = 0.0
         """How wide pieces shall be, in CSS pixels; 0 to see the whole board."""
         self._counters = {data(n, "counter"): n for n in every(f"{counters} .counter")}
@@ -68,8 +71,15 @@ class Board(ABC):
         if before is None or before.name != after_.name:
             node.setAttribute("aria-label", after_.name)
 
+    def places(self, piece: int) -> dict[int, Place]:
+        """Where the pieces lie to which keys may lead, and this one too."""
+        every_ = {number: seen.place for number, seen in self.look.pieces.items()}
+        return in_sight(every_) | {piece: every_[piece]}
+
     def point(self, piece: int | None) -> None:
-        """Make this the piece that Tab leads to."""
+        """Make this the piece that Tab leads to; with no piece there, none is forgotten."""
+        if not self.nodes:
+            return
         if self.cursor in self.nodes and self.cursor is not None:
             self.nodes[self.cursor].tabIndex = -1
         self.cursor = piece if piece in self.nodes else next(iter(self.nodes), None)
@@ -82,12 +92,33 @@ class Board(ABC):
         if piece in self.nodes:
             self.nodes[piece].focus()
 
+    def focused(self) -> int | None:
+        """The piece that has the keyboard's focus."""
+        active = document.activeElement
+        piece = active and (data(active, "card") or data(active, "tile"))
+        return int(piece) if piece else None
+
+    def refocus(self) -> bool:
+        """Move the focus to where it was last on the board, or to the first piece."""
+        if self.cursor not in self.nodes or self.cursor is None:
+            return False
+        self.focus(self.cursor)
+        return True
+
+    def laid(self, had_focus: bool) -> None:
+        """The pieces have been laid anew: what had the focus has it again, once it is seen."""
+        self._orphaned = self._orphaned or had_focus
+        if self._orphaned and self.nodes:
+            self._orphaned = False
+            if focus_is_lost():
+                self.refocus()
+
     def clear(self) -> None:
         """Take everything off: the board is nobody's."""
         for node in self.nodes.values():
             node.remove()
         self.nodes.clear()
-        self.cursor = None
+        self.cursor, self._orphaned = None, False
         _set_data(self.node, self.look.attributes, {})
         self.look = Look({}, {}, {})
 

@@ -127,6 +127,7 @@ class Cards(Board):
 
     def _build(self, look: Look) -> None:
         self._stop_turning()
+        had_focus = self.focused() is not None
         for node in self.nodes.values():
             node.remove()
         counters = one("#match-counters")
@@ -139,6 +140,7 @@ class Cards(Board):
         for number, node in enumerate(self.nodes.values()):
             node.style.setProperty("--i", str(number))
         self.point(self.cursor)
+        self.laid(had_focus)
 
     def _stop_turning(self) -> None:
         for handle in self._turning.values():

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from ui.browser import Node, after, data, document, element, every, window
+from ui.browser import Node, after, element, every, one, window
 from ui.fit import TileSizes
 from ui.look import Look, Piece
 from ui.motion import Motion
 from ui.paint import Board, pulse
+from ui.steer import in_sight, nearest
 from ui.zoom import Point, Stage, View
 
 LEAVE, RETURN, REFUSE, DEAL = 0.3, 0.2, 0.22, 0.7
@@ -35,8 +36,11 @@ class Tiles(Board):
             self._build(look)
             before = {}
         else:
+            focused = self.focused()
             for tile in gone:
                 self._remove(tile, moves.get(tile) is Motion.LEAVE and self._moving())
+            if self.cursor is not None and self.cursor in gone:
+                self._move_on(self.cursor, look.pieces, focused in gone)
             for tile in sorted(come, key=lambda t: _reading(pieces[t])):
                 self._insert(tile, pieces, moves.get(tile) is Motion.RETURN and self._moving())
         self.look = look
@@ -73,13 +77,11 @@ class Tiles(Board):
         """Draw all tiles in another style (``classic`` or ``numbers``)."""
         self.style, self.index = style, index
         self.node.dataset.index = "on" if index and style == "classic" else "off"
-        look, focused = self.look, self._focused()
+        look = self.look
         if look.pieces:
             self._build(look)
             for tile, piece in look.pieces.items():
                 self.paint_piece(tile, None, piece)
-            if focused is not None:
-                self.focus(focused)
 
     def deal(self) -> None:
         """Let the tiles arrive layer by layer; a tap works at once."""
@@ -102,6 +104,7 @@ class Tiles(Board):
         super().clear()
 
     def _build(self, look: Look) -> None:
+        had_focus = self.focused() is not None
         for node in every(".tile", self.node):
             node.remove()
         order = sorted(look.pieces.items(), key=lambda item: _reading(item[1]))
@@ -116,6 +119,7 @@ class Tiles(Board):
         for tile, piece in order:
             place(self.nodes[tile], piece.place)
         self.point(self.cursor)
+        self.laid(had_focus)
 
     def _face(self, piece: Piece) -> str:
         return drawing(piece.drawing, self.style, self.index)
@@ -134,7 +138,7 @@ class Tiles(Board):
             after(RETURN, lambda: node.classList.remove("returning"))
 
     def _remove(self, tile: int, moving: bool) -> None:
-        node, had_focus = self.nodes.pop(tile), self._focused() == tile
+        node = self.nodes.pop(tile)
         if moving:
             copy = element("span", "tile leaving")
             copy.setAttribute("aria-hidden", "true")
@@ -143,32 +147,21 @@ class Tiles(Board):
             self.node.append(copy)
             after(LEAVE, copy.remove)
         node.remove()
-        if had_focus or self.cursor == tile:
-            self._move_on(tile, had_focus)
 
-    def _move_on(self, tile: int, focus: bool) -> None:
-        """From a tile that is gone on to the nearest one left."""
-        here = self.look.pieces[tile].place
-        near = min(
-            self.nodes, key=lambda t: _distance(self.look.pieces[t].place, here), default=None
-        )
+    def _move_on(self, gone: int, left: Mapping[int, Piece], focus: bool) -> None:
+        """From a tile that is gone on to the nearest one that is seen; from the last, nowhere."""
+        seen = in_sight({tile: piece.place for tile, piece in left.items()})
+        near = nearest(seen, self.look.pieces[gone].place)
         self.point(near)
         if focus and near is not None:
             self.focus(near)
-
-    def _focused(self) -> int | None:
-        active = document.activeElement
-        tile = data(active, "tile") if active else ""
-        return int(tile) if tile else None
+        elif focus:
+            one("#stage").focus()
 
 
 def _reading(piece: Piece) -> tuple[int, int, int]:
     x, y, z = piece.place
     return y, x, z
-
-
-def _distance(a: tuple[int, ...], b: tuple[int, ...]) -> int:
-    return sum((p - q) ** 2 for p, q in zip(a, b, strict=True))
 
 
 def drawing(face: str, style: str, index: bool = False) -> str:

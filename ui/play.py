@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from asyncio import TimerHandle
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from math import floor
 from typing import Any, Protocol
 
@@ -98,6 +98,10 @@ class Play(ABC):
     @abstractmethod
     def follow(self, intent: Intent, step: Step[Any]) -> None:
         """What comes after an intent: a refusal shown, windows, the end."""
+
+    def listed(self, name: str, piece: int) -> Collection[int]:  # noqa: ARG002
+        """The pieces of a list of `ui.keys`, from where a piece lies; a game may have none."""
+        return ()
 
     def act(self, intent: Intent) -> None:
         """Do what the player wants, show it, keep it."""

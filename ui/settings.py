@@ -32,6 +32,8 @@ class Settings:
     motion: bool = True
     quick: bool = False
     """A tap on a face-down card compares after half a second."""
+    keys: bool = True
+    """Letters and signs do what their buttons do."""
     match_options: str = "PAAU"
     """The options of the last game of Match Cards, as in its code."""
     layout: str = "00"

@@ -23,8 +23,10 @@ SAME_EVERYWHERE = {
     "Türkçe",
     "Modrotlač",
     "İznik",
+    *("Enter", "Home", "End", "Ctrl + Home", "Ctrl + End", "Page Up", "Page Down", "Esc"),
+    *("F", "H", "M", "N", "P", "U", "Shift + F", "Shift + M", "Shift + U"),
 }
-"""Names, which are the same in all languages."""
+"""Names, which are the same in all languages, and what is printed on keys."""
 ALIKE = {
     "sk": {"Menu"},
     "tr": set[str](),
@@ -90,6 +92,8 @@ def screens(desk: Desk) -> dict[str, dict[str, str]]:
         desk.press("close")
     desk.press("settings")
     take("settings")
+    desk.press("keys")
+    take("keys")
     desk.press("close")
 
     desk.deal(HARD)

@@ -258,6 +258,8 @@ def test_windows_fit_the_screen(screen: Desk, size: tuple[int, int]) -> None:
         desk.press("close")
     desk.press("settings")
     expect_window_fits(desk, "settings")
+    desk.press("keys")
+    expect_window_fits(desk, "keys")
     desk.press("close")
 
     desk.deal(HARD)
