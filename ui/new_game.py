@@ -34,7 +34,7 @@ class NewGame:
             last = last_mahjong(settings.layout, seed)
         self._show(opened(running, last))
         self._dialogs.open("new-game")
-        await self._emblems()
+        await self._hands()
 
     def changed(self) -> None:
         """A row was changed."""
@@ -140,11 +140,11 @@ class NewGame:
         if why:
             self._error.scrollIntoView(False)  # on phones it may lie under the window's foot
 
-    async def _emblems(self) -> None:
+    async def _hands(self) -> None:
         for kind in KINDS:
-            image = one(f'[data-kind-picture="{kind}"]')
-            if not image.getAttribute("src"):
-                image.src = (await self._pictures.emblem(kind)).src
+            hand = one(f'[data-kind-picture="{kind}"]')
+            if not hand.childElementCount:
+                hand.replaceChildren(*await self._pictures.hand(kind))
 
 
 def _check(name: str, value: str) -> None:

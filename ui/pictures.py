@@ -31,9 +31,9 @@ class Pictures:
         """A new image of a picture of the deal."""
         return self._images[picture].cloneNode()
 
-    async def emblem(self, kind: str) -> Node:
-        """The image that stands for a kind of card."""
-        return _image((await self._file("kinds"))[kind])
+    async def hand(self, kind: str) -> list[Node]:
+        """The images that stand for a kind of card, the front one last."""
+        return [_image(drawing) for drawing in (await self._file("kinds"))[kind]]
 
     async def _file(self, name: str) -> Any:
         if name not in self._drawings:

@@ -100,7 +100,8 @@ def test_match_window_has_all_its_rows(desk: Desk) -> None:
     assert len(set(rows["kind"])) == 6
     pictures = desk.page.locator(f"{WINDOW} [data-kind-picture]:visible")
     assert pictures.count() == 6
-    desk.until(f'{WINDOW}:not(:has([data-kind-picture]:not([src^="data:"])))')
+    desk.until(f"{WINDOW}:not(:has([data-kind-picture]:empty))")
+    assert pictures.locator('img[src^="data:image/svg"]').count() == 18
     for group, cards in CARDS.items():
         desk.click(f'{WINDOW} input[name="group"][value="{group}"]')
         sizes = desk.page.locator(f'{WINDOW} label:has(input[name="size"])').all_inner_texts()

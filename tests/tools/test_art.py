@@ -84,8 +84,10 @@ def test_no_two_pictures_of_a_kind_are_the_same(drawn: Drawn) -> None:
         assert len(set(every)) == len(every)
 
 
-def test_every_kind_has_an_emblem_of_its_own_pictures(built: dict[str, Any]) -> None:
-    assert built["kinds"] == {kind: built[kind]["A"][cards.EMBLEMS[kind]] for kind in KINDS}
+def test_every_kind_has_a_hand_of_its_own_pictures(built: dict[str, Any]) -> None:
+    assert built["kinds"] == {
+        kind: [built[kind]["A"][subject] for subject in cards.HANDS[kind]] for kind in KINDS
+    }
 
 
 def test_squeezed_pictures_look_the_same(drawn: Drawn) -> None:

@@ -1,8 +1,8 @@
 """The card pictures: built/cards/<kind>.json with version A, <kind>-versions.json with the others.
 
 Each of these is a JSON object, version -> subject -> the text of one stand-alone SVG document. The
-page shows a picture as an image of its own, so identifiers cannot collide. kinds.json has one
-emblem for each kind: kind -> SVG.
+page shows a picture as an image of its own, so identifiers cannot collide. kinds.json has a small
+hand of cards for each kind: kind -> three SVGs.
 """
 
 import json
@@ -31,15 +31,15 @@ SETS = dict(
 )
 """Version -> the icon set that draws it."""
 
-EMBLEMS = {
-    "transport": "bus",
-    "objects": "alarm-clock",
-    "sport": "violin",
-    "fruit": "strawberry",
-    "food": "croissant",
-    "animals": "giraffe",
+HANDS = {
+    "transport": ("rocket", "sailboat", "bus"),
+    "objects": ("umbrella", "key", "alarm-clock"),
+    "sport": ("football", "trophy", "violin"),
+    "fruit": ("pear", "carrot", "strawberry"),
+    "food": ("teapot", "cheese", "croissant"),
+    "animals": ("owl", "rabbit", "giraffe"),
 }
-"""Kind -> the subject that stands for it where a kind is chosen."""
+"""Kind -> the three subjects that stand for it where a kind is chosen, the front one last."""
 
 ROOMY = "openmoji"
 """The set that leaves a wide margin around its drawings: cut, so that all are of one size."""
@@ -95,11 +95,13 @@ def drawings(node_modules: Path) -> dict[Picture, str]:
 
 
 def build(node_modules: Path, built: Path) -> list[Path]:
-    """Write the pictures of every kind, and the emblems; return the files."""
+    """Write the pictures of every kind, and their hands; return the files."""
     drawn = drawings(node_modules)
     drawn = dict(zip(drawn, squeezed([*drawn.values()]), strict=True))
     contents: dict[str, dict[str, Any]] = {
-        "kinds": {kind: drawn[Picture(kind, EMBLEMS[kind], "A")] for kind in KINDS}
+        "kinds": {
+            kind: [drawn[Picture(kind, subject, "A")] for subject in HANDS[kind]] for kind in KINDS
+        }
     }
     for (kind, subject, version), svg in ((astuple(found), svg) for found, svg in drawn.items()):
         name = kind if version == "A" else f"{kind}-versions"
