@@ -50,8 +50,8 @@ def _privacy(words: Words) -> Section:
     text = say(
         "Parlour tells nobody anything about you or your games: it has no accounts, counts no "
         "visits and loads nothing from other sites. Your games, records and settings are kept in "
-        "this browser, on this device, and nowhere else. They are gone when you delete the data of "
-        "this site in the browser."
+        "this browser, on this device, and nowhere else. In the settings you can save them all as "
+        "a file, or delete them."
     )
     return Section(say("Privacy"), (Text(text),))
 

@@ -5,11 +5,11 @@ from ui import browser
 from ui.about_window import AboutWindow
 from ui.address import Whereabouts
 from ui.browser import begin, fill
+from ui.chest import Chest
 from ui.deals import deal_text
 from ui.dialogs import Dialogs
 from ui.games import Games
 from ui.home import show_home, show_month
-from ui.keeper import Keeper
 from ui.keys_window import show_keys
 from ui.mahjong_play import MahjongPlay
 from ui.match_play import MatchPlay
@@ -22,6 +22,7 @@ from ui.session import HIDDEN, WINDOW
 from ui.shelf import IndexedDb, LocalNotes
 from ui.statistics_window import Statistics
 from ui.trail import HOME
+from ui.yours import Yours
 
 SHORTCUTS = {"play-match": "match", "play-mahjong": "mahjong"}
 """Addresses of the shortcuts to both games, and the kind of game that each goes on with."""
@@ -33,7 +34,7 @@ class App:
     def __init__(self) -> None:
         tab = browser.random_name()
         self.shelf = IndexedDb()
-        self.keeper = Keeper(self.shelf, LocalNotes(), tab)
+        self.keeper = Chest(self.shelf, LocalNotes(), tab)
         self.dialogs = Dialogs(self.window_changed)
         self.preferences = Preferences(self.keep_setting, self.preferences_changed)
         self.games = Games(self, self.keeper, tab)
@@ -42,6 +43,7 @@ class App:
         self.about = AboutWindow(self.dialogs)
         self.new_game = NewGame(self.dialogs, self.games.pictures, self.start)
         self.offline = Offline(lambda: self.preferences.words)
+        self.yours = Yours(self.dialogs, self.preferences, self.keeper, self.games, self.show_home)
         self.trail = Whereabouts(self.dialogs, self.games, self.show_home, self.route).trail
         self._said_not_kept = False
 

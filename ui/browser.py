@@ -182,6 +182,14 @@ def download(name: str, text: str) -> None:
     after(60, lambda: window.URL.revokeObjectURL(address))
 
 
+async def text_of(file: Any) -> str:
+    """The text of a file that the player has chosen; ``""`` if it cannot be read."""
+    try:
+        return str(await file.text())
+    except Exception:  # noqa: BLE001 - gone, forbidden or a folder: there is no text
+        return ""
+
+
 def ask_persistence() -> None:
     """Ask the browser not to throw away what is kept here."""
     storage = getattr(window.navigator, "storage", None)

@@ -59,7 +59,7 @@ class Games:
 
     async def open_code(self, code: Code) -> None:
         """Go on with the game of this code, or deal it, if the running game may be given up."""
-        kind = "match" if isinstance(code, MatchCode) else "mahjong"
+        kind = _kind(code)
         table = self.keeper.tables.get(kind)
         if table and table.code == str(code) and not table.finished:
             await self.go_on(kind)
@@ -68,7 +68,7 @@ class Games:
                 await self.go_on(kind)
             begin(self._ask_then_deal(code, table))
         else:
-            await self._replace(table, code)
+            await self._replace(code)
 
     async def go_on(self, kind: str) -> bool:
         """Show the open game of a kind, taking it over from any other tab; False if none is."""
@@ -81,7 +81,7 @@ class Games:
             return True
         if table is None:
             return False
-        self._channel.send(f"{kind} {self._tab}")
+        self.claim(kind)
         await self._show(table, fresh=False)
         return True
 
@@ -90,7 +90,7 @@ class Games:
         if self.play and self._must_ask(self.play.table):
             await self._ask_then_deal(self.play.table.options, self.play.table)
         elif self.play:
-            await self._replace(self.play.table, self.play.table.options)
+            await self._replace(self.play.table.options)
 
     def _must_ask(self, table: AnyTable) -> bool:
         """Whether a game must not be replaced unasked: it has a move and is not over."""
@@ -106,12 +106,12 @@ class Games:
         )
         title, yes, no = say("Give up this game?"), say("Give up"), say("Keep playing")
         if await self.dialogs.ask(title, text, yes, no):
-            await self._replace(table, code)
+            await self._replace(code)
 
-    async def _replace(self, table: AnyTable | None, code: Code) -> None:
+    async def _replace(self, code: Code) -> None:
         """Deal a code; a game with a move that it takes the place of was given up."""
-        wanted = self._want()
-        if table and table.history.done and self.keeper.tables.get(table.kind) is table:
+        wanted, table = self._want(), self.keeper.tables.get(_kind(code))
+        if table and table.history.done:
             await self.keeper.finish(table, record(table, date_and_time(), now()))
         if wanted == self._wanted:
             await self._show(self._dealt(code), fresh=True)
@@ -146,7 +146,7 @@ class Games:
         if held_focus and browser.focus_is_lost():
             self.play.board.refocus()
         if fresh:
-            self._channel.send(f"{table.kind} {self._tab}")
+            self.claim(table.kind)
             await self._judge(table, self.keeper.open_game(table, now()))
 
     def _played(self, table: AnyTable) -> Play:
@@ -210,6 +210,10 @@ class Games:
         elif kept is Kept.FAILED:
             self.page.not_kept()
 
+    def claim(self, kind: str) -> None:
+        """Tell the other tabs that the open game of a kind is not theirs."""
+        self._channel.send(f"{kind} {self._tab}")
+
     def _heard(self, message: str) -> None:
         """Another tab plays the game of a kind now."""
         kind, _, tab = message.partition(" ")
@@ -231,3 +235,8 @@ class Games:
         kind = self.play.table.kind if self.play else ""
         if not await self.go_on(kind):
             self.page.show_home()
+
+
+def _kind(code: Code) -> str:
+    """The kind of game that a code deals."""
+    return "match" if isinstance(code, MatchCode) else "mahjong"

@@ -46,6 +46,15 @@ class Preferences:
         await self._speak(language)
         self._changed()
 
+    async def adopt(self, settings: Settings) -> None:
+        """Hold other settings, which are kept already."""
+        await self.begin(settings)
+        self._changed()
+
+    def say(self, message: str, **values: object) -> str:
+        """A text in the player's language, whichever that is now."""
+        return self.words.say(message, **values)
+
     def moving(self) -> bool:
         """Whether things may move: the player's setting and the system's wish."""
         return self.settings.motion and browser.motion_wanted()

@@ -1,0 +1,92 @@
+"""What each button of the page does, by its ``data-action``; keys do what buttons do."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game import daily
+from ui.app import App
+from ui.browser import begin, one, window
+from ui.local import today
+from ui.settings_window import show_settings
+from ui.table import Do
+
+Actions = dict[str, Callable[[], object]]
+"""What each button does, by its ``data-action``."""
+
+
+def actions_of(app: App) -> Actions:
+    """What each button does, by its ``data-action``."""
+
+    def later(work: Callable[..., Any], *args: Any) -> Callable[[], object]:
+        return lambda: begin(work(*args))
+
+    def do(what: Do) -> Callable[[], object]:
+        return lambda: app.games.play.act(what) if app.games.play else None
+
+    def undo() -> None:
+        app.dialogs.close("stuck")
+        do(Do.UNDO)()
+
+    def settings() -> None:
+        app.dialogs.close("menu")
+        show_settings(app.preferences.settings, app.preferences.words.language)
+        app.dialogs.open("settings")
+        begin(app.yours.show())
+
+    def resume() -> None:
+        if app.dialogs.is_open("pause"):
+            app.dialogs.close("pause")
+        elif app.games.play:
+            app.games.play.resume()
+
+    def take_back() -> None:
+        app.dialogs.close_all()
+        begin(app.games.take_back())
+
+    def restart() -> None:
+        app.games.given_up = app.dialogs.is_open("stuck")
+        begin(app.games.restart())
+
+    return {
+        "new-game": later(app.open_new_game),
+        "new-match": later(app.open_new_game, False),
+        "new-mahjong": later(app.open_new_game, True),
+        "play-match": later(app.continue_game, "match"),
+        "play-mahjong": later(app.continue_game, "mahjong"),
+        "continue-game": lambda: begin(app.continue_game(app.keeper.latest)),
+        "daily-match": lambda: app.start(daily.match_of(today())),
+        "daily-mahjong": lambda: app.start(daily.mahjong_of(today())),
+        "start": app.new_game.start,
+        "copy-code": later(app.new_game.copy, False),
+        "copy-link": later(app.new_game.copy, True),
+        "hint": do(Do.HINT),
+        "undo": undo,
+        "redo": do(Do.REDO),
+        "larger": app.games.lens.toggle,
+        "pause": lambda: app.games.play.pause() if app.games.play else None,
+        "resume": resume,
+        "restart": restart,
+        "home": app.show_home,
+        "statistics": later(app.open_statistics),
+        "leaderboard": later(app.open_leaderboard),
+        "more-games": app.statistics.more,
+        "rules": app.open_rules,
+        "print": window.print,
+        "about": lambda: begin(app.about.open(app.preferences.words)),
+        "keys": app.open_keys,
+        "menu": lambda: app.dialogs.open("menu"),
+        "settings": settings,
+        "save-all": later(app.yours.save),
+        "bring-file": lambda: one('[data-field="file"]').click(),
+        "delete-all": later(app.yours.delete_all),
+        "continue": lambda: app.dialogs.close("compare"),
+        "review": lambda: app.dialogs.close("end"),
+        "take-back": take_back,
+        "close": app.dialogs.close_top,
+        "yes": lambda: app.dialogs.answer(True),
+        "no": lambda: app.dialogs.answer(False),
+        "notice-action": app.dialogs.notice_action,
+        "update": app.offline.update,
+        "later": app.offline.refuse,
+        "reload": window.location.reload,
+    }
