@@ -20,12 +20,17 @@ from ui.preferences import Preferences
 from ui.rules_window import RulesWindow
 from ui.session import HIDDEN, WINDOW
 from ui.shelf import IndexedDb, LocalNotes
+from ui.sounds import Sound
 from ui.statistics_window import Statistics
 from ui.trail import HOME
 from ui.yours import Yours
 
 SHORTCUTS = {"play-match": "match", "play-mahjong": "mahjong"}
 """Addresses of the shortcuts to both games, and the kind of game that each goes on with."""
+
+
+LOUD = ("sound", "vibration")
+"""Settings of which one hears or feels at once what they do."""
 
 
 class App:
@@ -187,6 +192,8 @@ class App:
     def keep_setting(self, name: str, value: object) -> None:
         """Keep one setting."""
         begin(self.keeper.change_setting(name, value))
+        if name in LOUD and value:
+            self.games.speaker.play(Sound.MATCH)
 
     def window_changed(self, is_open: bool) -> None:
         """The first window was opened, or the last one closed."""

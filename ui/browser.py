@@ -10,7 +10,14 @@ from pyodide.ffi import create_once_callable, create_proxy, to_js
 from pyscript import document, window
 from pyscript.js_modules import idb_keyval
 
-__all__ = ["create_once_callable", "document", "idb_keyval", "to_js", "window"]
+__all__ = [
+    "create_once_callable",
+    "create_proxy",
+    "document",
+    "idb_keyval",
+    "to_js",
+    "window",
+]
 
 Node = Any
 """An element of the page."""
@@ -140,6 +147,17 @@ def focus_is_lost() -> bool:
     """Whether nothing has the keyboard's focus, or something that is not seen any more."""
     active = document.activeElement
     return not active or active.matches("body") or not active.getClientRects().length
+
+
+def was_touched() -> bool:
+    """Whether the player has tapped or typed here: before that, nothing may be heard."""
+    activation = getattr(window.navigator, "userActivation", None)
+    return bool(activation.hasBeenActive) if activation else True
+
+
+def can_vibrate() -> bool:
+    """Whether this browser knows vibration."""
+    return hasattr(window.navigator, "vibrate")
 
 
 def motion_wanted() -> bool:

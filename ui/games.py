@@ -21,6 +21,7 @@ from ui.play import Page, Play
 from ui.record import record
 from ui.session import AWAY, HIDDEN, MahjongSession, MatchSession
 from ui.settings import Settings
+from ui.speaker import Speaker
 from ui.statistics import verdict_text
 from ui.storage import Kept
 from ui.store import AnyTable
@@ -41,6 +42,7 @@ class Games:
         """Whether the player left a dead end for a new game: nobody needs to ask again."""
         self.pictures = Pictures()
         self.lens = Lens(page.preferences)
+        self.speaker = Speaker(lambda: self.settings)
         self._tiles = Tiles(page.preferences.moving)
         self._cards = Cards(self.pictures, page.preferences.moving)
         self._tab = tab

@@ -13,6 +13,8 @@ from ui.mahjong_table import MahjongTable
 from ui.motion import Motion, mahjong_said, motions
 from ui.paint_tiles import Tiles
 from ui.play import Desk, Play
+from ui.session import MahjongSession, Session
+from ui.sounds import Sound, mahjong_sound
 from ui.table import Do, Intent, Step, Tap
 
 EMPTY_TABLE = 0.4
@@ -54,6 +56,11 @@ class MahjongPlay(Play):
 
     def moves(self, step: Step[mahjong.State]) -> dict[int, Motion]:
         return motions(mahjong.spots(step.before), mahjong.spots(step.after))
+
+    def heard(self, step: Step[mahjong.State], before: Session) -> Sound | None:
+        if not isinstance(before, MahjongSession):
+            return None
+        return mahjong_sound(step, before, self.table.session)
 
     def listed(self, name: str, piece: int) -> Collection[int]:
         return self.table.partners(piece) if name == "partners" else mahjong.free(self.table.state)

@@ -14,6 +14,8 @@ from ui.motion import Motion, match_said, motions
 from ui.paint_cards import Cards
 from ui.pictures import Pictures
 from ui.play import Desk, Play
+from ui.session import Session
+from ui.sounds import Sound, match_sound
 from ui.table import Do, Intent, Step, Tap
 
 FAN = 7
@@ -53,6 +55,9 @@ class MatchPlay(Play):
 
     def moves(self, step: Step[match.State]) -> dict[int, Motion]:
         return motions(match.spots(step.before), match.spots(step.after))
+
+    def heard(self, step: Step[match.State], before: Session) -> Sound | None:  # noqa: ARG002
+        return match_sound(step)
 
     def next_time(self) -> float | None:
         """The next second, or the end of the wait before a comparison."""

@@ -12,8 +12,10 @@ from ui.lens import Lens
 from ui.motion import Motion
 from ui.paint import Board
 from ui.preferences import Preferences
-from ui.session import PAUSE
+from ui.session import PAUSE, Session
 from ui.settings import Settings
+from ui.sounds import Sound
+from ui.speaker import Speaker
 from ui.store import AnyTable
 from ui.table import Intent, Step, Tap
 from ui.words import Words
@@ -27,6 +29,8 @@ class Desk(Protocol):
 
     lens: Lens
     """What of the board is seen."""
+    speaker: Speaker
+    """What lets a step be heard."""
 
     @property
     def dialogs(self) -> Dialogs:
@@ -96,6 +100,10 @@ class Play(ABC):
         """How the pieces move in a step."""
 
     @abstractmethod
+    def heard(self, step: Step[Any], before: Session) -> Sound | None:
+        """What a step sounds like; `before` is the session before it."""
+
+    @abstractmethod
     def follow(self, intent: Intent, step: Step[Any]) -> None:
         """What comes after an intent: a refusal shown, windows, the end."""
 
@@ -111,6 +119,7 @@ class Play(ABC):
         if moved or session != self.table.session:
             self.paint(self.moves(step) if moved else None)
             self.keep(was_finished)
+        self.desk.speaker.play(self.heard(step, session))
         self.follow(intent, step)
         self.schedule()
 

@@ -30,6 +30,8 @@ class Settings:
     """Blocked tiles have a darker face."""
     clock: bool = True
     motion: bool = True
+    sound: bool = False
+    vibration: bool = False
     quick: bool = False
     """A tap on a face-down card compares after half a second."""
     keys: bool = True

@@ -2,7 +2,7 @@
 
 from dataclasses import fields
 
-from ui.browser import Node, data, every
+from ui.browser import Node, can_vibrate, data, every, one
 from ui.settings import Settings
 
 WINDOW = 'dialog[data-dialog="settings"]'
@@ -16,6 +16,7 @@ def show_settings(settings: Settings, language: str) -> None:
         node.checked = values[str(node.name)] == node.value
     for node in every(f"{WINDOW} input[data-setting]"):
         node.checked = values[data(node, "setting")]
+    one('[data-part="vibration"]').hidden = not can_vibrate()
 
 
 def changed_setting(node: Node) -> tuple[str, str | bool]:
