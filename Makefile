@@ -8,16 +8,17 @@ PY := .venv/bin/python
 PORT ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play build test test-all check dist bench messages clean distclean
+.PHONY: help play build test test-all check dist bench screens messages clean distclean
 
 help:
 	@echo 'make play      build the site into static/built/ and serve it on this machine (PORT=8000 fixes the port)'
 	@echo 'make build     only build'
 	@echo 'make test      format, lint, types and all tests but the slow ones'
-	@echo 'make test-all  the slow ones too'
+	@echo 'make test-all  the slow ones too, and the page in Firefox and WebKit'
 	@echo 'make check     format, lint and types only'
 	@echo 'make dist      the folder dist/, ready for any static host'
 	@echo 'make bench     how long the site takes to start, what it weighs, how fast the solver is'
+	@echo 'make screens   pictures of boards and windows in many sizes and themes, on contact sheets'
 	@echo 'make messages  collect the sentences for the translators into static/locale/'
 	@echo 'make clean     remove what the build made; make distclean also removes the tools'
 
@@ -31,9 +32,11 @@ test: check dist
 	@$(PY) -m tools.chromium
 	$(PY) -m pytest -m 'not slow'
 
+# WebKit wants a screen: where there is none, Xvfb is one.
 test-all: check dist
 	@$(PY) -m tools.chromium
-	$(PY) -m pytest
+	@$(PY) -m tools.engines
+	$$(command -v xvfb-run >/dev/null && echo xvfb-run -a) $(PY) -m pytest
 
 check: .venv/ready
 	$(PY) -m ruff format --check .
@@ -47,6 +50,10 @@ bench: dist
 	@$(PY) -m tools.chromium
 	@$(PY) -m tools.bench
 	@$(PY) -m tools.bench_solver
+
+screens: dist
+	@$(PY) -m tools.chromium
+	@$(PY) -m tools.screens
 
 messages: .venv/ready
 	@$(PY) -m tools.messages

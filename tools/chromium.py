@@ -46,16 +46,16 @@ def _of_playwright() -> Path | None:
     return path if path.exists() else None
 
 
-def install() -> bool:
-    """Install Debian's Chromium if we may; return whether apt-get ran to its end."""
+def install(*packages: str) -> bool:
+    """Install packages of Debian's if we may; return whether apt-get ran to its end."""
     apt = shutil.which("apt-get")
     if not apt or os.geteuid() != 0:
         return False
-    print("Chromium is missing; apt-get installs it.", flush=True)
+    print(f"Missing, and now installed by apt-get: {' '.join(packages)}.", flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     commands = (
         [apt, "update", "-q"],
-        [apt, "install", "-q", "-y", "--no-install-recommends", "chromium"],
+        [apt, "install", "-q", "-y", "--no-install-recommends", *packages],
     )
     return all(
         subprocess.run(
@@ -68,7 +68,7 @@ def install() -> bool:
 
 def main() -> int:
     """Make sure that there is a browser."""
-    if find() or (install() and find()):
+    if find() or (install("chromium") and find()):
         return 0
     print(ADVICE, file=sys.stderr)
     return 1

@@ -13,6 +13,7 @@ TEXTS = frozenset(
         *(".tsv", ".txt", ".webmanifest"),
     }
 )
+SCREENS = "docs/screens.jpg"  # the page as `make screens` sees it
 MOST_LINES = 250
 MOST_LINES_OF_TESTS = 600  # a file of tests is a list, read where it fails
 # Tables are read by a key, not from the top to the end.
@@ -36,7 +37,7 @@ CODE = [name for name in FILES if Path(name).suffix in {".py", ".mjs", ".js"}]
 
 
 def test_every_file_is_a_text_of_a_known_kind() -> None:
-    odd = [name for name in FILES if Path(name).suffix not in TEXTS]
+    odd = [name for name in FILES if Path(name).suffix not in TEXTS and name != SCREENS]
     assert odd == []
     for name in FILES:
         (ROOT / name).read_text("utf-8")
