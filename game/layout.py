@@ -46,6 +46,10 @@ class Layout:
             return False
         return not (present & self.left[tile] and present & self.right[tile])
 
+    def covering(self, present: int, tile: int) -> tuple[int, ...]:
+        """The tiles of the mask `present` that lie on this one."""
+        return tuple(_members(present & self.above[tile]))
+
 
 @cache
 def load(number: str) -> Layout:

@@ -63,6 +63,11 @@ def is_free(state: State, tile: int) -> bool:
     return is_present(state, tile) and state.layout.is_free(state.present, tile)
 
 
+def covering(state: State, tile: int) -> tuple[int, ...]:
+    """The tiles that lie on this one, ascending."""
+    return state.layout.covering(state.present, tile)
+
+
 def free(state: State) -> tuple[int, ...]:
     """The free tiles, ascending."""
     return tuple(tile for tile in range(len(state.faces)) if is_free(state, tile))

@@ -74,6 +74,7 @@ def actions_of(app: App) -> Actions:
         "print": window.print,
         "about": lambda: begin(app.about.open(app.preferences.words)),
         "keys": app.open_keys,
+        "overview": app.open_overview,
         "menu": lambda: app.dialogs.open("menu"),
         "settings": settings,
         "save-all": later(app.yours.save),

@@ -10,7 +10,7 @@ from ui.deals import deal_text
 from ui.dialogs import Dialogs
 from ui.games import Games
 from ui.home import show_home, show_month
-from ui.keys_window import show_keys
+from ui.keys_window import show_keys, show_overview
 from ui.mahjong_play import MahjongPlay
 from ui.match_play import MatchPlay
 from ui.match_table import Pace
@@ -139,6 +139,11 @@ class App:
         """Show what the keys do."""
         self.dialogs.close("settings")
         show_keys(self.dialogs, self.preferences.words, self.preferences.settings.keys)
+
+    def open_overview(self) -> None:
+        """Show the game on the page at a glance, in words."""
+        if self.games.play:
+            show_overview(self.dialogs, self.games.play.overview())
 
     def show_home(self) -> None:
         """Show the home page."""

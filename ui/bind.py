@@ -21,6 +21,7 @@ DISMISSED = (
     "rules",
     "about",
     "keys",
+    "overview",
 )
 """Windows that a tap beside them closes."""
 

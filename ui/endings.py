@@ -45,11 +45,12 @@ def show_ending(
     fan = one('[data-show="end-cards"]')
     fan.dataset.plain = "false" if ending.won else "true"
     fan.replaceChildren(*cards)
-    one('[data-show="end-facts"]').replaceChildren(*[_fact(fact) for fact in ending.facts])
+    one('[data-show="end-facts"]').replaceChildren(*[fact_row(fact) for fact in ending.facts])
     dialogs.open("end", closed)
 
 
-def _fact(fact: Fact) -> Node:
+def fact_row(fact: Fact) -> Node:
+    """A figure for a ``<dl class="facts">``."""
     row, value = element("div"), element("dd", text=fact.value)
     if fact.small:
         value.append(element("small", text=fact.small))

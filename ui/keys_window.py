@@ -1,8 +1,10 @@
-"""The window that lists all keys."""
+"""The windows that help those who play without a pointer or without seeing: keys, overview."""
 
 from ui.browser import Node, element, fill, one
 from ui.dialogs import Dialogs
+from ui.endings import Fact, fact_row
 from ui.keys import CHAPTERS, SPACE, Chapter
+from ui.overview import Overview
 from ui.words import Words
 
 
@@ -16,6 +18,17 @@ def show_keys(dialogs: Dialogs, words: Words, letters: bool) -> None:
         said = words.say("Letters and signs are switched off now, in the settings.")
     fill("keys-said", said)
     dialogs.open("keys")
+
+
+def show_overview(dialogs: Dialogs, overview: Overview) -> None:
+    """Open the window with a game at a glance."""
+    figures = [Fact(name, value) for name, value in overview.figures]
+    one('[data-show="overview-figures"]').replaceChildren(*map(fact_row, figures))
+    fill("overview-title", overview.title)
+    lines = [element("li", "", line) for line in overview.lines]
+    one('[data-show="overview-lines"]').replaceChildren(*lines)
+    one('[data-part="overview-lines"]').hidden = not lines
+    dialogs.open("overview")
 
 
 def _chapter(chapter: Chapter, words: Words) -> tuple[Node, Node]:

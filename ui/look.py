@@ -19,6 +19,8 @@ class Piece:
     """What is drawn on it: ``""`` for the back, else the picture's or the face's text."""
     place: tuple[int, ...] = ()
     """Across and down in half pieces, and its layer."""
+    seen: bool = True
+    """False if it lies wholly under others: nobody hears of what nobody sees."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from game.spots import Spot
 from ui.clock import clock_text
 from ui.look import Counter, Look, Piece
 from ui.mahjong_table import MahjongTable
+from ui.steer import in_sight
 from ui.words import Words
 
 PAIRS = 72
@@ -17,8 +18,12 @@ def mahjong_look(table: MahjongTable, words: Words, now: float) -> Look:
     session = table.session
     spots = {} if table.status == "paused" else mahjong.spots(table.state)
     hinted = (session.hinted.a, session.hinted.b) if session.hinted else ()
+    seen, faces = _seen(table.state), table.state.faces
     pieces = {
-        tile: _tile(tile, spot, tile == session.selected, tile in hinted, words)
+        tile: _tile(
+            *(tile, spot, tuple(faces[on] for on in mahjong.covering(table.state, tile))),
+            *(tile in seen, tile == session.selected, tile in hinted, words),
+        )
         for tile, spot in spots.items()
     }
     return Look(
@@ -57,8 +62,22 @@ def mahjong_counters(table: MahjongTable, now: float) -> dict[str, Counter]:
     }
 
 
+@lru_cache(maxsize=4)  # a state is shown more than once: selected, hinted, timed
+def _seen(state: mahjong.State) -> frozenset[int]:
+    """The tiles that do not lie wholly under others."""
+    return frozenset(in_sight({tile: spot.place for tile, spot in mahjong.spots(state).items()}))
+
+
 @lru_cache(maxsize=1024)  # most tiles look as they did a tap ago
-def _tile(tile: int, spot: Spot, selected: bool, hinted: bool, words: Words) -> Piece:
+def _tile(
+    tile: int,
+    spot: Spot,
+    covers: tuple[str, ...],
+    seen: bool,
+    selected: bool,
+    hinted: bool,
+    words: Words,
+) -> Piece:
     x, y, z = spot.place
     face, free = spot.face or "", spot.state == "free"
     attributes = [
@@ -74,8 +93,15 @@ def _tile(tile: int, spot: Spot, selected: bool, hinted: bool, words: Words) -> 
     said = [
         words.tile(face),
         words.say("layer {layer}", layer=z + 1),
-        words.say("free") if free else words.say("blocked"),
+        words.say("free") if free else _why_blocked(covers, words),
     ]
     said += [words.say("selected")] if selected else []
     said += [words.say("hint")] if hinted else []
-    return Piece(tuple(attributes), ", ".join(said), face, (x, y, z))
+    return Piece(tuple(attributes), ", ".join(said), face, (x, y, z), seen)
+
+
+def _why_blocked(covers: tuple[str, ...], words: Words) -> str:
+    """What keeps a tile from being taken: those that lie on it, or else its neighbours."""
+    if not covers:
+        return words.say("blocked left and right")
+    return words.say("covered by {tiles}", tiles=words.listed([words.tile(f) for f in covers]))

@@ -10,7 +10,8 @@ from ui.dialogs import say_aloud
 from ui.endings import Ending, Fact, show_ending
 from ui.mahjong_look import mahjong_attributes, mahjong_counters, mahjong_look
 from ui.mahjong_table import MahjongTable
-from ui.motion import Motion, mahjong_said, motions
+from ui.motion import Motion, mahjong_said, motions, selection_said
+from ui.overview import Overview, mahjong_overview
 from ui.paint_tiles import Tiles
 from ui.play import Desk, Play
 from ui.session import MahjongSession, Session
@@ -65,10 +66,13 @@ class MahjongPlay(Play):
     def listed(self, name: str, piece: int) -> Collection[int]:
         return self.table.partners(piece) if name == "partners" else mahjong.free(self.table.state)
 
+    def overview(self) -> Overview:
+        return mahjong_overview(self.table, self.desk.words)
+
     def follow(self, intent: Intent, step: Step[Any]) -> None:
-        if isinstance(intent, Tap) and step.refusal is mahjong.Refusal.BLOCKED:
-            self.board.refuse(intent.piece)
         say_aloud(mahjong_said(step, self.desk.words))
+        if isinstance(intent, Tap) and step.before is step.after:
+            self._tapped(intent.piece, blocked=step.refusal is mahjong.Refusal.BLOCKED)
         if intent is Do.HINT and self.table.session.hinted:
             self._show_hint()
         if step.before is step.after or intent is Do.UNDO:
@@ -77,6 +81,16 @@ class MahjongPlay(Play):
             self.stuck_window()
         elif isinstance(intent, Tap) and self.table.finished:
             after(EMPTY_TABLE, self.end_window)
+
+    def _tapped(self, tile: int, blocked: bool) -> None:
+        """Answer a tap that took no pair: the tile is blocked, or it was selected or let go."""
+        selected, words = self.table.session.selected, self.desk.words
+        if blocked:
+            self.board.refuse(tile)
+            say_aloud(self.board.look.pieces[tile].name)
+        elif self.table.status == "playing":
+            name = words.tile(self.table.state.faces[tile]) if selected == tile else ""
+            say_aloud(selection_said(name, words))
 
     def stuck_window(self) -> None:
         """Say that no free pair is left, and what can be done."""

@@ -10,7 +10,8 @@ from ui.dialogs import say_aloud
 from ui.endings import Ending, Fact, show_ending
 from ui.match_look import grid, match_attributes, match_counters, match_look, picture_name
 from ui.match_table import MatchTable
-from ui.motion import Motion, match_said, motions
+from ui.motion import Motion, attempts_left, match_said, motions
+from ui.overview import Overview, match_overview
 from ui.paint_cards import Cards
 from ui.pictures import Pictures
 from ui.play import Desk, Play
@@ -70,21 +71,27 @@ class MatchPlay(Play):
         else:
             super().time_has_come()
 
+    def overview(self) -> Overview:
+        return match_overview(self.table, self.desk.words)
+
     def follow(self, intent: Intent, step: Step[Any]) -> None:
         if step.refusal is not None:
             if isinstance(step.refusal, match.Refusal) and isinstance(intent, Tap):
                 self.board.refuse(intent.piece)
+                say_aloud(self.board.look.pieces[intent.piece].name)
+            return
+        compared = len(step.after.turned) < len(step.before.turned)
+        if compared and self.table.wants_window:
+            self.compare_window(step)  # it says it all
             return
         say_aloud(match_said(step, self.desk.words, self.table.versions))
-        if len(step.after.turned) < len(step.before.turned):
-            if self.table.wants_window:
-                self.compare_window(step.before)
-            else:
-                self.end()
+        if compared:
+            self.end()
 
-    def compare_window(self, attempt: match.State) -> None:
+    def compare_window(self, step: Step[match.State]) -> None:
         """Show the turned cards large, and whether their pictures are the same (rule M8)."""
-        say, same = self.desk.words.say, match.alike(attempt)
+        attempt, say, same = step.before, self.desk.words.say, match.alike(step.before)
+        fill("compare-left", "" if same else attempts_left(step.after, self.desk.words))
         fill("compare-title", say("Same picture") if same else say("Different pictures"))
         box = one('[data-show="compare-cards"]')
         box.dataset.same = "true" if same else "false"

@@ -7,7 +7,7 @@ from game import mahjong, match
 from game.spots import Spot, changes
 from ui.match_look import picture_name
 from ui.table import Step
-from ui.words import N_, Words
+from ui.words import Words
 
 
 class Motion(Enum):
@@ -32,7 +32,7 @@ def motions(before: Mapping[int, Spot], after: Mapping[int, Spot]) -> dict[int, 
 
 
 def match_said(step: Step[match.State], words: Words, versions: bool) -> str:
-    """What has happened in Match Cards, in a sentence; ``""`` if nothing has."""
+    """What has happened in Match Cards, in a few words; ``""`` if nothing has."""
     before, after = step.before, step.after
     if before is after:
         return ""
@@ -40,22 +40,49 @@ def match_said(step: Step[match.State], words: Words, versions: bool) -> str:
         return picture_name(str(after.deck[after.turned[-1]]), words, versions)
     if after.groups_found > before.groups_found:
         return words.say(
-            "Same picture. {found} of {total} found.",
+            "Same picture: {picture}. {found} of {total} found.",
+            picture=picture_name(str(after.deck[before.turned[0]]), words, versions),
             found=after.groups_found,
             total=after.total,
         )
-    left = words.many("{n} attempt left.", "{n} attempts left.", after.limit - after.failed)
-    different = words.say("Different pictures.")
-    return f"{different} {left}"
+    different = words.say("Different pictures, turned back.")
+    if match.outcome(after):
+        different = words.say("Different pictures.")
+    return f"{different} {attempts_left(after, words)}"
+
+
+def attempts_left(state: match.State, words: Words) -> str:
+    """How many attempts may still fail before the game is lost."""
+    left = state.limit - state.failed
+    return words.many("{n} attempt left.", "{n} attempts left.", left)
 
 
 def mahjong_said(step: Step[mahjong.State], words: Words) -> str:
-    """What has happened in Mahjong Solitaire, in a sentence; ``""`` if nothing has."""
+    """What has happened in Mahjong Solitaire, in a few words; ``""`` if nothing has."""
     before, after = step.before, step.after
     if before is after:
         return ""
-    left = words.many("{n} pair left.", "{n} pairs left.", 72 - after.pairs_removed)
-    done = N_("Pair put back.")
-    if after.pairs_removed > before.pairs_removed:
-        done = N_("Pair removed.")
-    return f"{words.say(done)} {left}"
+    faces = [after.faces[t] for t in range(len(after.faces)) if _moved(before, after, t)]
+    what = words.listed([words.tile(face) for face in dict.fromkeys(faces)])
+    left = words.many(
+        "{n} pair left.", "{n} pairs left.", len(after.faces) // 2 - after.pairs_removed
+    )
+    if after.pairs_removed < before.pairs_removed:
+        return f"{words.say('Put back: {tiles}.', tiles=what)} {left}"
+    said = [words.say("Removed: {tiles}.", tiles=what)]
+    new = [tile for tile in mahjong.free(after) if not mahjong.is_free(before, tile)]
+    if new:
+        now = words.listed([words.tile(after.faces[tile]) for tile in new])
+        said.append(words.say("Free now: {tiles}.", tiles=now))
+    return " ".join([*said, left])
+
+
+def selection_said(selected: str, words: Words) -> str:
+    """Which tile is in hand now, by its name; ``""`` for none."""
+    if not selected:
+        return words.say("No tile is selected.")
+    return words.say("Selected: {tile}.", tile=selected)
+
+
+def _moved(before: mahjong.State, after: mahjong.State, tile: int) -> bool:
+    return mahjong.is_present(before, tile) != mahjong.is_present(after, tile)

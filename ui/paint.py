@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ui.browser import Node, after, data, document, every, focus_is_lost, one
 from ui.look import Counter, Look, Piece
-from ui.steer import Place, in_sight
+from ui.steer import Place
 from ui.zoom import Point, Sizes, View
 
 
@@ -70,11 +70,13 @@ class Board(ABC):
         _set_data(node, dict(before.attributes) if before else {}, dict(after_.attributes))
         if before is None or before.name != after_.name:
             node.setAttribute("aria-label", after_.name)
+        if (before is None or before.seen) != after_.seen:
+            node.setAttribute("aria-hidden", "false" if after_.seen else "true")
 
     def places(self, piece: int) -> dict[int, Place]:
         """Where the pieces lie to which keys may lead, and this one too."""
-        every_ = {number: seen.place for number, seen in self.look.pieces.items()}
-        return in_sight(every_) | {piece: every_[piece]}
+        pieces = self.look.pieces
+        return {number: one.place for number, one in pieces.items() if one.seen or number == piece}
 
     def point(self, piece: int | None) -> None:
         """Make this the piece that Tab leads to; with no piece there, none is forgotten."""

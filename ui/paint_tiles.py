@@ -7,7 +7,7 @@ from ui.fit import TileSizes
 from ui.look import Look, Piece
 from ui.motion import Motion
 from ui.paint import Board, pulse
-from ui.steer import in_sight, nearest
+from ui.steer import nearest
 from ui.zoom import Point, Stage, View
 
 LEAVE, RETURN, REFUSE, DEAL = 0.3, 0.2, 0.22, 0.7
@@ -150,7 +150,7 @@ class Tiles(Board):
 
     def _move_on(self, gone: int, left: Mapping[int, Piece], focus: bool) -> None:
         """From a tile that is gone on to the nearest one that is seen; from the last, nowhere."""
-        seen = in_sight({tile: piece.place for tile, piece in left.items()})
+        seen = {tile: piece.place for tile, piece in left.items() if piece.seen}
         near = nearest(seen, self.look.pieces[gone].place)
         self.point(near)
         if focus and near is not None:

@@ -10,6 +10,7 @@ from ui.browser import after, now
 from ui.dialogs import Dialogs
 from ui.lens import Lens
 from ui.motion import Motion
+from ui.overview import Overview
 from ui.paint import Board
 from ui.preferences import Preferences
 from ui.session import PAUSE, Session
@@ -110,6 +111,10 @@ class Play(ABC):
     def listed(self, name: str, piece: int) -> Collection[int]:  # noqa: ARG002
         """The pieces of a list of `ui.keys`, from where a piece lies; a game may have none."""
         return ()
+
+    @abstractmethod
+    def overview(self) -> Overview:
+        """The game at a glance, in words."""
 
     def act(self, intent: Intent) -> None:
         """Do what the player wants, show it, keep it."""

@@ -1,5 +1,6 @@
 """The words of one language: a gettext catalogue, plurals, and names of pictures and tiles."""
 
+from collections.abc import Sequence
 from gettext import GNUTranslations, NullTranslations
 from io import BytesIO
 
@@ -83,6 +84,12 @@ class Words:
     def many(self, one: str, more: str, n: int, **values: object) -> str:
         """The text that goes with a number, in the plural form that the language wants."""
         return self._texts.ngettext(one, more, n).format(n=n, **values)
+
+    def listed(self, things: Sequence[str]) -> str:
+        """Things named one after the other: ``cat, dog and owl``."""
+        if len(things) < 2:
+            return "".join(things)
+        return self.say("{first} and {last}", first=", ".join(things[:-1]), last=things[-1])
 
     def picture(self, kind: str, subject: str) -> str:
         """The name of what a card shows, for example ``giraffe``."""

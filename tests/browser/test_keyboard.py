@@ -339,6 +339,18 @@ def test_focus_follows_from_view_to_view(desk: Desk) -> None:
     assert action(desk) == "restart", "its button is still there"
 
 
+def test_focus_returns_from_windows_at_home_too(desk: Desk) -> None:
+    """The history steps back when a window is closed; where it comes to, nothing has that name."""
+    for opener in ("settings", "new-mahjong", "rules"):
+        tab_to(desk, f'.home [data-action="{opener}"]')
+        press(desk, "Enter")
+        desk.until("dialog[open]")
+        press(desk, "Escape")
+        desk.wait_closed()
+        desk.page.wait_for_function("() => !history.state.includes('window')")
+        assert action(desk) == opener
+
+
 def test_window_keeps_the_focus_within(desk: Desk) -> None:
     desk.deal(PAIRS)
     tab_to_board(desk)

@@ -24,7 +24,7 @@ SAME_EVERYWHERE = {
     "Modrotlač",
     "İznik",
     *("Enter", "Home", "End", "Ctrl + Home", "Ctrl + End", "Page Up", "Page Down", "Esc"),
-    *("F", "H", "M", "N", "P", "U", "Shift + F", "Shift + M", "Shift + U"),
+    *("F", "H", "M", "N", "O", "P", "U", "Shift + F", "Shift + M", "Shift + U"),
 }
 """Names, which are the same in all languages, and what is printed on keys."""
 ALIKE = {
@@ -104,6 +104,9 @@ def screens(desk: Desk) -> dict[str, dict[str, str]]:
     take("compare")
     desk.click('[data-field="dont-show"]')
     desk.press("continue")
+    desk.page.keyboard.press("o")
+    take("cards at a glance")
+    desk.press("close")
     desk.press("pause")
     take("pause")
     desk.press("resume")
@@ -121,6 +124,9 @@ def screens(desk: Desk) -> dict[str, dict[str, str]]:
     desk.deal(DEAD_END)
     desk.tap(next(tile.number for tile in desk.tiles if tile.free))
     take("tiles")
+    desk.page.keyboard.press("o")
+    take("tiles at a glance")
+    desk.press("close")
     desk.press("hint")
     take("hint")
     while pairs := free_pairs(desk.tiles):

@@ -104,3 +104,8 @@ def test_styles_name_files_that_are_there(sheet: object) -> None:
 def test_sentences_of_the_page_are_written_plainly() -> None:
     texts = [text for _, text in of_page((ROOT / "index.html").read_text("utf-8"))]
     assert [text for text in texts if text != " ".join(text.split()) or not text] == []
+
+
+def test_no_element_has_the_name_of_an_address() -> None:
+    """When the browser comes to ``#home`` it would go to that element, and the focus be lost."""
+    assert "home" not in IDENTIFIER.findall((ROOT / "index.html").read_text("utf-8"))

@@ -113,7 +113,23 @@ def test_tiles_say_what_they_are_and_whether_they_are_free() -> None:
     assert pieces[pair.a].name.endswith("free, selected")
     blocked = [p for p in pieces.values() if dict(p.attributes)["free"] == "false"]
     assert len(blocked) == 144 - 35
-    assert all(p.name.endswith("blocked") for p in blocked)
+    sides = [p for p in blocked if p.name.endswith("blocked left and right")]
+    covered = [p for p in blocked if "covered by" in p.name]
+    assert len(sides) + len(covered) == 144 - 35
+    names = {piece.place: piece.name for piece in pieces.values()}
+    top = names[13, 7, 4].split(",")[0]
+    for place in ((12, 6, 3), (14, 6, 3), (12, 8, 3), (14, 8, 3)):
+        assert names[place].endswith(f"layer 4, covered by {top}")
+    under = [names[12, 6, 3].split(",")[0]]
+    assert names[12, 6, 2].endswith(f"layer 3, covered by {under[0]}")
+    assert names[4, 0, 0].endswith("layer 1, blocked left and right")
+    unseen = {piece.place for piece in pieces.values() if not piece.seen}
+    assert unseen == {
+        (x, y, z)
+        for z, (start, end) in enumerate([(8, 18), (10, 16), (12, 14)])
+        for x in range(start, end + 1, 2)
+        for y in range(start - 6, end - 5, 2)
+    }
 
 
 def test_a_hint_marks_two_tiles() -> None:
@@ -159,10 +175,31 @@ def test_what_is_said_aloud() -> None:
     assert match_said(table.do(Tap(0), 0), ENGLISH, versions=False) == ""
     table.do(Tap(1), 0)
     said = match_said(table.do(Do.COMPARE, 2), ENGLISH, versions=False)
-    assert said == "Different pictures. 19 attempts left."
+    assert said == "Different pictures, turned back. 19 attempts left."
+    table.do(Tap(0), 2)
+    table.do(Tap(3), 2)
+    said = match_said(table.do(Do.COMPARE, 4), ENGLISH, versions=False)
+    assert said == "Same picture: animals/giraffe. 1 of 6 found."
     tiles = mahjong_table()
     win(tiles, 70)
     pair = tiles.plan[70]
     tiles.do(Tap(pair.a), 0)
-    assert mahjong_said(tiles.do(Tap(pair.b), 0), ENGLISH) == "Pair removed. 1 pair left."
-    assert mahjong_said(tiles.do(Do.UNDO, 0), ENGLISH) == "Pair put back. 2 pairs left."
+    name = ENGLISH.tile(tiles.state.faces[pair.a])
+    last = tiles.plan[71]
+    new = [t for t in (last.a, last.b) if not mahjong.is_free(tiles.state, t)]
+    free = ENGLISH.listed([ENGLISH.tile(tiles.state.faces[t]) for t in new])
+    now = f" Free now: {free}." if new else ""
+    said = mahjong_said(tiles.do(Tap(pair.b), 0), ENGLISH)
+    assert said == f"Removed: {name}.{now} 1 pair left."
+    assert mahjong_said(tiles.do(Do.UNDO, 0), ENGLISH) == f"Put back: {name}. 2 pairs left."
+
+
+def test_what_became_free_is_said() -> None:
+    table = mahjong_table()
+    for pair in table.plan:
+        table.do(Tap(pair.a), 0)
+        before = table.state
+        said = mahjong_said(table.do(Tap(pair.b), 0), ENGLISH)
+        new = [t for t in mahjong.free(table.state) if not mahjong.is_free(before, t)]
+        assert ("Free now" in said) == bool(new)
+        assert all(ENGLISH.tile(before.faces[tile]) in said for tile in new)

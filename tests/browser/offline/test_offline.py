@@ -156,7 +156,7 @@ def test_new_tabs_and_links_open(kept: Kept, address: str) -> None:
     ],
 )
 def test_other_languages(kept: Kept, language: str, ready: str) -> None:
-    kept.page.locator(f'#home [data-language="{language}"]').click()
+    kept.page.locator(f'.home [data-language="{language}"]').click()
     expect(kept.page.locator("body")).to_have_attribute("data-lang", language)
     expect(kept.page.locator(LINE)).to_have_text(ready)
 

@@ -82,7 +82,7 @@ def test_an_update_waits_for_the_player(browser: Browser, host: Host, tmp_path: 
     older.tap(*older.hinted())
     assert older.fact("pairs-removed") == "1"
     older.home()
-    other.locator('#home [data-language="sk"]').click()
+    other.locator('.home [data-language="sk"]').click()
     expect(other.locator("body")).to_have_attribute("data-lang", "sk")
     older.deal(TRIPLES)
     assert older.fact("code") == TRIPLES
