@@ -32,6 +32,11 @@ class State:
     present: int  # mask of the tiles still there
 
     @property
+    def pairs(self) -> int:
+        """Pairs that the game began with."""
+        return len(self.faces) // 2
+
+    @property
     def pairs_removed(self) -> int:
         """Pairs taken away so far."""
         return (len(self.faces) - self.present.bit_count()) // 2

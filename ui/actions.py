@@ -72,6 +72,10 @@ def actions_of(app: App) -> Actions:
         "more-games": app.statistics.more,
         "rules": app.open_rules,
         "print": window.print,
+        "learn": lambda: app.learn(app.rules.game),
+        "learn-match": lambda: app.learn("match"),
+        "learn-mahjong": lambda: app.learn("mahjong"),
+        "learnt": lambda: _learnt(app),
         "about": lambda: begin(app.about.open(app.preferences.words)),
         "keys": app.open_keys,
         "overview": app.open_overview,
@@ -91,3 +95,12 @@ def actions_of(app: App) -> Actions:
         "later": app.offline.refuse,
         "reload": window.location.reload,
     }
+
+
+def _learnt(app: App) -> None:
+    """Leave a lesson: after its end a game follows."""
+    table = app.games.play.table if app.games.play else None
+    if table and table.finished:
+        begin(app.continue_game(table.kind))
+    else:
+        app.show_home()

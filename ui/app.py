@@ -11,6 +11,7 @@ from ui.dialogs import Dialogs
 from ui.games import Games
 from ui.home import show_home, show_month
 from ui.keys_window import show_keys, show_overview
+from ui.lessons import LESSONS
 from ui.mahjong_play import MahjongPlay
 from ui.match_play import MatchPlay
 from ui.match_table import Pace
@@ -46,7 +47,7 @@ class App:
         self.statistics = Statistics(self.dialogs)
         self.rules = RulesWindow(self.dialogs)
         self.about = AboutWindow(self.dialogs)
-        self.new_game = NewGame(self.dialogs, self.games.pictures, self.start)
+        self.new_game = NewGame(self.dialogs, self.games.plays.pictures, self.start)
         self.offline = Offline(lambda: self.preferences.words)
         self.yours = Yours(self.dialogs, self.preferences, self.keeper, self.games, self.show_home)
         self.trail = Whereabouts(self.dialogs, self.games, self.show_home, self.route).trail
@@ -59,7 +60,7 @@ class App:
         browser.one("#faces").innerHTML = await browser.fetch_text("static/built/faces.svg")
         await self.route(browser.address_code())
         if self.keeper.unreadable:
-            self.tell_unreadable()
+            self.yours.tell_unreadable()
         elif not self.shelf.lasts:
             self.not_kept()
 
@@ -69,6 +70,8 @@ class App:
             await self.continue_game(self.keeper.latest)
         elif fragment in ("", HOME):
             self.show_home()
+        elif fragment in LESSONS:
+            await self.games.learn(LESSONS[fragment])
         elif fragment in SHORTCUTS:
             self.show_home()
             await self.continue_game(SHORTCUTS[fragment])
@@ -105,7 +108,7 @@ class App:
         self.games.given_up = self.dialogs.is_open("stuck")
         for name in ("stuck", "menu", "end"):
             self.dialogs.close(name)
-        running = play.table.options if play else None
+        running = play.table.options if play and play.table.code not in LESSONS else None
         await self.new_game.open(running, mahjong, self.preferences.settings)
 
     async def open_statistics(self) -> None:
@@ -145,6 +148,11 @@ class App:
         if self.games.play:
             show_overview(self.dialogs, self.games.play.overview())
 
+    def learn(self, kind: str) -> None:
+        """Show the lesson of a game."""
+        self.dialogs.close_all()
+        begin(self.games.learn(kind))
+
     def show_home(self) -> None:
         """Show the home page."""
         kind, held_focus = self._game(), not browser.focus_is_lost()
@@ -165,7 +173,8 @@ class App:
 
     def fill_home(self) -> None:
         """Bring the home page up to date."""
-        show_home(self.preferences.words, self.keeper.tables, self.keeper.latest)
+        keeper = self.keeper
+        show_home(self.preferences.words, keeper.tables, keeper.latest, first=not keeper.last)
 
     def game_shown(self) -> None:
         """A game is on the page now, or another one."""
@@ -182,17 +191,6 @@ class App:
         if self.shelf.lasts:
             text = say("Nothing can be saved now: the device may be full. You can play on.")
         self.dialogs.notice(text)
-
-    def tell_unreadable(self) -> None:
-        """Say that something kept could not be read, and let the player have it."""
-        say = self.preferences.words.say
-        text = say("A saved game could not be read. It was set aside, not deleted.")
-
-        async def save() -> None:
-            parts = [f"{key}\n{value}" for key, value in (await self.keeper.aside()).items()]
-            browser.download("parlour-unreadable.txt", "\n\n".join(parts))
-
-        self.dialogs.notice(text, say("Download"), lambda: begin(save()))
 
     def keep_setting(self, name: str, value: object) -> None:
         """Keep one setting."""
@@ -244,7 +242,8 @@ class App:
         table = play.table
         name = say("Match Cards") if table.kind == "match" else say("Mahjong Solitaire")
         fill("title", name)
-        deal = deal_text(table.options, self.preferences.words)
+        lesson = table.code in LESSONS
+        deal = say("First steps") if lesson else deal_text(table.options, self.preferences.words)
         fill("subtitle", deal)
         browser.one("#board").setAttribute("aria-label", f"{name}, {deal}")
         browser.document.title = f"{name} – Parlour"

@@ -5,19 +5,16 @@ from collections.abc import Awaitable
 from game.code import Code, MatchCode
 from game.records import judge
 from ui import browser
-from ui.browser import Channel, begin, fill, now
+from ui.browser import Channel, begin, fill, now, one
 from ui.deals import deal_text
 from ui.keeper import Keeper
 from ui.lens import Lens
+from ui.lessons import LESSONS, card_lesson, tile_lesson
 from ui.local import date_and_time
-from ui.mahjong_play import MahjongPlay
 from ui.mahjong_table import MahjongTable
-from ui.match_play import MatchPlay
-from ui.match_table import MatchTable, Pace
-from ui.paint_cards import Cards
-from ui.paint_tiles import Tiles
-from ui.pictures import Pictures
+from ui.match_table import MatchTable
 from ui.play import Page, Play
+from ui.plays import Plays
 from ui.record import record
 from ui.session import AWAY, HIDDEN, MahjongSession, MatchSession
 from ui.settings import Settings
@@ -40,11 +37,9 @@ class Games:
         self.play: Play | None = None
         self.given_up = False
         """Whether the player left a dead end for a new game: nobody needs to ask again."""
-        self.pictures = Pictures()
         self.lens = Lens(page.preferences)
         self.speaker = Speaker(lambda: self.settings)
-        self._tiles = Tiles(page.preferences.moving)
-        self._cards = Cards(self.pictures, page.preferences.moving)
+        self.plays = Plays(page.preferences)
         self._tab = tab
         self._channel = Channel(self._heard)
         self._wanted = 0
@@ -89,10 +84,16 @@ class Games:
 
     async def restart(self) -> None:
         """The same deal again, from its start."""
-        if self.play and self._must_ask(self.play.table):
+        if self.play and self.play.table.code in LESSONS:
+            await self.learn(self.play.table.kind)
+        elif self.play and self._must_ask(self.play.table):
             await self._ask_then_deal(self.play.table.options, self.play.table)
         elif self.play:
             await self._replace(self.play.table.options)
+
+    async def learn(self, kind: str) -> None:
+        """Show the lesson of a game; the open games stay as they are."""
+        await self._show(card_lesson() if kind == "match" else tile_lesson(), fresh=True)
 
     def _must_ask(self, table: AnyTable) -> bool:
         """Whether a game must not be replaced unasked: it has a move and is not over."""
@@ -132,7 +133,7 @@ class Games:
         """Show a game on the board, unless another one was wanted meanwhile."""
         wanted = self._want()
         if isinstance(table, MatchTable):
-            await self.pictures.prepare(table.state.deck)
+            await self.plays.pictures.prepare(table.state.deck)
         if wanted != self._wanted:
             return
         held_focus = not browser.focus_is_lost()
@@ -142,21 +143,15 @@ class Games:
         if browser.hidden():
             table.hold(HIDDEN, now())
         browser.show_view(table.kind)
-        self.play = self._played(table)
+        self.play = self.plays.of(table, self)
+        one("#game").toggleAttribute("data-lesson", table.code in LESSONS)
         self.page.game_shown()
         self.play.begin(fresh)
         if held_focus and browser.focus_is_lost():
             self.play.board.refocus()
-        if fresh:
+        if fresh and table.code not in LESSONS:
             self.claim(table.kind)
             await self._judge(table, self.keeper.open_game(table, now()))
-
-    def _played(self, table: AnyTable) -> Play:
-        """The table with what paints it."""
-        if isinstance(table, MatchTable):
-            table.pace = Pace(self.settings.wait, self.settings.quick)
-            return MatchPlay(table, self, self._cards, self.pictures)
-        return MahjongPlay(table, self, self._tiles)
 
     def _want(self) -> int:
         """What is wanted from now on; whatever was wanted before and is still on its way is not."""
@@ -224,10 +219,11 @@ class Games:
 
     def _taken(self, kind: str) -> None:
         """Let go of a game that is played elsewhere; the player can take it back."""
+        lost = self.keeper.tables.get(kind)
         self.keeper.let_go(kind)
         if not self.play:
             begin(self.page.look_again())
-        elif self.play.table.kind == kind and not self.play.table.finished:
+        elif self.play.table is lost and not lost.finished:
             self.dialogs.close_all()
             self.play.hold(AWAY)
             self.dialogs.open(ELSEWHERE, closed=self.page.show_home)

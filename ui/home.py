@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from game import daily
 from game.finished import Finished
 from game.records import done_on
-from ui.browser import Node, element, fill, one
+from ui.browser import Node, element, every, fill, one
 from ui.clock import clock_text
 from ui.deals import deal_text
 from ui.local import first_weekday, today, today_text, weekday_names
@@ -22,8 +22,15 @@ DONE = {
 """What was done on a day, for readers of the calendar."""
 
 
-def show_home(words: Words, tables: Mapping[str, AnyTable], latest: str) -> None:
-    """Fill the home page; of two open games, `latest` is the one that was played last."""
+def show_home(
+    words: Words, tables: Mapping[str, AnyTable], latest: str, *, first: bool = False
+) -> None:
+    """Fill the home page; of two open games, `latest` is the one that was played last.
+
+    Who is here for the `first` time is offered the lessons.
+    """
+    for node in every('[data-part="first-time"]'):
+        node.hidden = not first
     for kind in ("match", "mahjong"):
         table = tables.get(kind)
         button = one(f"#play-{kind}")

@@ -10,8 +10,6 @@ from ui.mahjong_table import MahjongTable
 from ui.steer import in_sight
 from ui.words import Words
 
-PAIRS = 72
-
 
 def mahjong_look(table: MahjongTable, words: Words, now: float) -> Look:
     """The whole board. A paused game shows no tiles."""
@@ -56,7 +54,7 @@ def mahjong_attributes(table: MahjongTable, now: float) -> dict[str, str]:
 def mahjong_counters(table: MahjongTable, now: float) -> dict[str, Counter]:
     """Pairs removed, time, hints used."""
     return {
-        "pairs": Counter(str(table.state.pairs_removed), f"/{PAIRS}"),
+        "pairs": Counter(str(table.state.pairs_removed), f"/{table.state.pairs}"),
         "time": Counter(*clock_text(table.session.clock.elapsed(now))),
         "hints": Counter(str(table.session.hints)),
     }

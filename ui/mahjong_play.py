@@ -94,7 +94,7 @@ class MahjongPlay(Play):
 
     def stuck_window(self) -> None:
         """Say that no free pair is left, and what can be done."""
-        left = 72 - self.table.state.pairs_removed
+        left = self.table.state.pairs - self.table.state.pairs_removed
         text = self.desk.words.many(
             "{n} pair is left, but its two tiles are not both free.",
             "{n} pairs are left, but no two free tiles match.",

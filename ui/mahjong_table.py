@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game import mahjong, tiles
 from game.code import MahjongCode
-from game.deal import mahjong_game
+from game.deal import MahjongDeal, mahjong_game
 from game.history import History
 from ui.session import MahjongSession
 from ui.table import Do, Intent, No, Step, Table, Tap
@@ -20,8 +20,9 @@ class MahjongTable(Table[mahjong.State, mahjong.Pair, MahjongSession]):
         code: MahjongCode,
         history: History[mahjong.Pair] | None = None,
         session: MahjongSession | None = None,
+        deal: MahjongDeal | None = None,
     ):
-        deal = mahjong_game(code)
+        deal = deal or mahjong_game(code)
         self.options = code
         self.plan = deal.plan
         super().__init__(code, deal.state, history or History(), session or MahjongSession())

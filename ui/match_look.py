@@ -11,9 +11,9 @@ from ui.look import Counter, Look, Piece
 from ui.match_table import MatchTable
 from ui.words import DIFFICULTIES_IN_TEXT, KINDS_IN_TEXT, Words
 
-COLUMNS = {12: 5, 20: 6, 21: 6, 30: 7, 60: 9}
+COLUMNS = {6: 3, 12: 5, 20: 6, 21: 6, 30: 7, 60: 9}
 """Columns of the grid in landscape; in portrait these are the rows."""
-ROWS = {12: 3, 20: 4, 21: 4, 30: 5, 60: 7}
+ROWS = {6: 3, 12: 3, 20: 4, 21: 4, 30: 5, 60: 7}
 NEARLY_LOST = 3
 """From so many attempts before the limit on, the counter warns."""
 
@@ -26,7 +26,7 @@ def grid(cards: int, portrait: bool) -> tuple[int, int]:
 
 def match_look(table: MatchTable, words: Words, now: float) -> Look:
     """The whole board. A paused game shows no cards."""
-    columns = grid(table.options.cards, table.session.portrait)[0]
+    columns = grid(len(table.state.deck), table.session.portrait)[0]
     spots = {} if table.status == "paused" else match.spots(table.state)
     pieces = {
         card: _card(card, spot, columns, words, table.versions) for card, spot in spots.items()

@@ -34,9 +34,9 @@ class MatchPlay(Play):
         self._left = False
 
     def begin(self, fresh: bool) -> None:
-        options, portrait = self.table.options, self.table.session.portrait
+        cards, portrait = len(self.table.state.deck), self.table.session.portrait
         self.board.node.className = "board cards"
-        self.board.shape(*grid(options.cards, portrait), options.cards, portrait)
+        self.board.shape(*grid(cards, portrait), cards, portrait)
         self.desk.lens.show(self.board)
         self.table.keep_time(now())
         self.paint()

@@ -39,10 +39,12 @@ class MatchTable(Table[match.State, match.Move, MatchSession]):
         code: MatchCode,
         history: History[match.Move] | None = None,
         session: MatchSession | None = None,
+        start: match.State | None = None,
     ):
         self.pace = Pace()
         self.options = code
-        super().__init__(code, match_game(code), history or History(), session or MatchSession())
+        start = start or match_game(code)
+        super().__init__(code, start, history or History(), session or MatchSession())
 
     def played(self, state: match.State, move: match.Move) -> match.State:
         return match.play(state, move)

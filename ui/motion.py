@@ -64,9 +64,7 @@ def mahjong_said(step: Step[mahjong.State], words: Words) -> str:
         return ""
     faces = [after.faces[t] for t in range(len(after.faces)) if _moved(before, after, t)]
     what = words.listed([words.tile(face) for face in dict.fromkeys(faces)])
-    left = words.many(
-        "{n} pair left.", "{n} pairs left.", len(after.faces) // 2 - after.pairs_removed
-    )
+    left = words.many("{n} pair left.", "{n} pairs left.", after.pairs - after.pairs_removed)
     if after.pairs_removed < before.pairs_removed:
         return f"{words.say('Put back: {tiles}.', tiles=what)} {left}"
     said = [words.say("Removed: {tiles}.", tiles=what)]

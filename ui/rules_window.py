@@ -30,9 +30,14 @@ class RulesWindow:
         self._dialogs.open("rules")
         one(f"{WINDOW} .body").scrollTop = 0
 
+    @property
+    def game(self) -> str:
+        """The game whose rules are shown: ``match`` or ``mahjong``."""
+        return str(one(f"{WINDOW} input:checked").value)
+
     def changed(self) -> None:
         """Another game was chosen."""
-        rules = RULES[str(one(f"{WINDOW} input:checked").value)](self._words)
+        rules = RULES[self.game](self._words)
         one('[data-show="rules"]').replaceChildren(
             element("p", "lead", rules.lead),
             *[chapter(section, self._words) for section in rules.sections],

@@ -19,7 +19,7 @@ from ui.backup import (
     set_aside,
     write,
 )
-from ui.browser import Node, element, fill, now, one
+from ui.browser import Node, begin, element, fill, now, one
 from ui.chest import Chest
 from ui.deals import deal_text
 from ui.dialogs import Dialogs
@@ -72,6 +72,16 @@ class Yours:
         name = f"parlour-{today()}.json"
         browser.download(name, write(texts, date_and_time()))
         self._tell(self.say("Saved: {name}", name=name))
+
+    def tell_unreadable(self) -> None:
+        """Say that something kept could not be read, and let the player have it."""
+        text = self.say("A saved game could not be read. It was set aside, not deleted.")
+
+        async def save() -> None:
+            parts = [f"{key}\n{value}" for key, value in (await self._keeper.aside()).items()]
+            browser.download("parlour-unreadable.txt", "\n\n".join(parts))
+
+        self._dialogs.notice(text, self.say("Download"), lambda: begin(save()))
 
     async def save_aside(self, key: str) -> None:
         """Let the player save one text that was set aside."""
