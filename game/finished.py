@@ -46,6 +46,7 @@ class MahjongOptions:
     """What records of Mahjong Solitaire are filed under."""
 
     layout: str
+    hard: bool = False  # any order of the tiles, not only such as can be won
 
 
 Options = MatchOptions | MahjongOptions
@@ -80,7 +81,7 @@ class Finished:
         code = _read(self.code)
         if isinstance(code, MatchCode):
             return MatchOptions(code.group, code.difficulty, code.size)
-        return MahjongOptions(code.layout)
+        return MahjongOptions(code.layout, code.hard)
 
 
 def to_data(finished: Finished) -> dict[str, object]:

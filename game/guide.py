@@ -5,6 +5,7 @@ of it: taking a free pair never blocks a tile, so that the rest of the plan can 
 whatever the order until now. Once no plan holds, the solver looks for a new one, step by step.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 
 from game import mahjong
@@ -16,8 +17,14 @@ Plan = tuple[Pair, ...]
 
 def rest(state: State, plan: Plan) -> Plan | None:
     """The pairs of a plan that are still to be taken; None if it does not hold any more."""
-    pairs = tuple(pair for pair in plan if state.present >> pair.a & state.present >> pair.b & 1)
-    return pairs if 2 * len(pairs) == state.present.bit_count() else None
+    left = []
+    for pair in plan:
+        there = state.present >> pair.a & 1
+        if there != state.present >> pair.b & 1:
+            return None
+        if there:
+            left.append(pair)
+    return tuple(left) if 2 * len(left) == state.present.bit_count() else None
 
 
 class Guide:
@@ -29,17 +36,43 @@ class Guide:
         self._lost: set[int] = set()  # the masks of positions
         self._sought = 0  # the mask of the position that the solver is at
         self._solver: Solver | None = None
+        self._steps: Counter[int] = Counter()  # spent on each position, by its mask
 
     def plan(self, state: State) -> Plan | None:
         """How to win from here: none if that is impossible or not known yet."""
+        if not state.present:
+            return ()
         plans = (rest(state, plan) for plan in self._plans)
         return next((plan for plan in plans if plan is not None), None)
 
     def verdict(self, state: State) -> Verdict:
         """What is known about a position."""
-        if self.plan(state) is not None:
-            return Verdict.WON
-        return Verdict.LOST if state.present in self._lost else Verdict.UNKNOWN
+        if state.present in self._lost:
+            return Verdict.LOST
+        return Verdict.UNKNOWN if self.plan(state) is None else Verdict.WON
+
+    def steps(self, state: State) -> int:
+        """How many steps were spent on this position."""
+        return self._steps[state.present]
+
+    def learn(self, states: Sequence[State], moves: Sequence[Pair]) -> None:
+        """Take in what follows from a game: its positions from the deal on, its moves so far.
+
+        A dead end is lost, and so is what comes after a lost position. What comes before one that
+        can be won can be won: by the moves made, and then by its plan.
+        """
+        if mahjong.outcome(states[-1]) is mahjong.Outcome.STUCK:
+            self._lost.add(states[-1].present)
+        lost = False
+        for state in states:
+            lost = lost or state.present in self._lost
+            if lost:
+                self._lost.add(state.present)
+        if not lost and self.plan(states[0]) is None:
+            made = len(states) - 1
+            plan = self.plan(states[made])
+            if plan is not None:
+                self._plans.append((*moves[:made], *plan))
 
     def hints(self, state: State) -> tuple[Pair, ...]:
         """All playable pairs in the order in which presses of Hint mark them.
@@ -62,6 +95,7 @@ class Guide:
             return verdict
         if self._solver is None or self._sought != state.present:
             self._sought, self._solver = state.present, Solver(state)
+        self._steps[state.present] += 1
         answer = self._solver.step()
         if answer is None:
             return Verdict.UNKNOWN

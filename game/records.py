@@ -9,7 +9,7 @@ from dataclasses import astuple, dataclass
 from enum import Enum
 
 from game.code import Code
-from game.finished import MAHJONG, Finished, Options, Result
+from game.finished import MAHJONG, Finished, MahjongOptions, Options, Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +96,12 @@ def tally(games: Iterable[Finished]) -> Tally:
     )
 
 
-def top(games: Iterable[Finished], count: int = 10) -> list[Finished]:
-    """The quickest wins of Mahjong Solitaire, with hints or without (rule J11)."""
-    wins = [game for game in of_game(games, MAHJONG) if game.won]
+def top(games: Iterable[Finished], hard: bool = False, count: int = 10) -> list[Finished]:
+    """The quickest wins of Mahjong Solitaire, with hints or without (rule J11).
+
+    Those of usual deals and those of hard ones are two lists.
+    """
+    wins = [game for game in of_game(games, MAHJONG) if game.won and _is_hard(game) is hard]
     return sorted(wins, key=_quickest)[:count]
 
 
@@ -131,6 +134,11 @@ def _rank(game: Finished) -> tuple[object, ...]:
     """Of two records of one game, the one with the lower rank counts."""
     result = list(Result).index(game.result)
     return result, game.date, game.seconds, game.code, game.found, game.failed, game.hints
+
+
+def _is_hard(game: Finished) -> bool:
+    options = game.options
+    return isinstance(options, MahjongOptions) and options.hard
 
 
 def _quickest(game: Finished) -> tuple[float, str, str]:

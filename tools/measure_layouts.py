@@ -1,55 +1,73 @@
-"""How hard the layouts are: `python -m tools.measure_layouts [01 02 …] [--deals 1000]`.
+"""How hard the layouts are: `python -m tools.measure_layouts [01 02 …] [--deals 1000] [--write]`.
 
 For each layout: its size in tiles, tiles free at the start, the share of reverse plays that end
 with an empty table and the most tries that a deal needed, the share of usual deals that a player
-wins who takes random pairs, and what the solver finds of hard deals.
+wins who takes random pairs, and what the solver finds of hard deals. The first seeds are dealt, and
+each is played with a stream of its own, so that any part can be measured again.
+
+`--write` keeps what the game needs to know in `game/layouts/measured.py`.
 """
 
 import argparse
 from dataclasses import dataclass
 
 from game import deal, layout, mahjong
-from game.chance import Chance, stream
+from game.chance import stream
 from game.code import MahjongCode
+from game.layouts import BATCH, Figures
 from game.solver import Verdict, solve
+from tools.paths import ROOT
 
-#: A layout has difficulty 1 if random play wins at least the first share, 2 the second, …, else 5.
-SHARES = (0.60, 0.48, 0.36, 0.25)
 HARD_BUDGET = 2000  # playouts
+FILE = ROOT / "game" / "layouts" / "measured.py"
+HEAD = '''"""Measured by `python -m tools.measure_layouts --write`; see `game.layouts.Figures`.
+
+Tiles free at the start, and of each 50 usual deals those that random play wins.
+"""
+
+MEASURED = {
+'''
 
 
 @dataclass(frozen=True)
-class Figures:
-    """What was measured on one layout."""
+class Dealing:
+    """How reverse play fared."""
 
-    free: int
     tries: int  # altogether
     most_tries: int
     deals: int
-    won: int  # by random play
-
-    @property
-    def difficulty(self) -> int:
-        """From 1 to 5."""
-        return 1 + sum(self.won / self.deals < share for share in SHARES)
 
 
-def measure(number: str, deals: int) -> Figures:
-    """Deal the first seeds and play each at random."""
+def dealing(number: str, deals: int) -> Dealing:
+    """Deal the first seeds."""
+    tries = [deal.mahjong_game(MahjongCode(number, seed)).tries for seed in range(deals)]
+    return Dealing(sum(tries), max(tries), deals)
+
+
+def free_at_start(number: str) -> int:
+    """Tiles that are free at the start."""
     table = layout.load(number)
-    free = sum(table.is_free(table.full, tile) for tile in range(len(table.slots)))
-    dealt = [deal.mahjong_game(MahjongCode(number, seed)) for seed in range(deals)]
-    tries = [one.tries for one in dealt]
-    chance = stream(f"measure {number}", "random play")
-    won = sum(wins_at_random(one.state, chance) for one in dealt)
-    return Figures(free, sum(tries), max(tries), deals, won)
+    return sum(table.is_free(table.full, tile) for tile in range(len(table.slots)))
 
 
-def wins_at_random(state: mahjong.State, chance: Chance) -> bool:
-    """Take random pairs to the end."""
+def won_in(number: str, batch: int) -> int:
+    """Of the usual deals of a batch of seeds, those that random play wins."""
+    seeds = range(batch * BATCH, (batch + 1) * BATCH)
+    return sum(wins_at_random(MahjongCode(number, seed)) for seed in seeds)
+
+
+def wins_at_random(code: MahjongCode) -> bool:
+    """Take random pairs to the end, the same each time."""
+    state, chance = deal.mahjong_game(code).state, stream(str(code), "random play")
     while pairs := mahjong.playable(state):
         state = mahjong.play(state, pairs[chance.below(len(pairs))])
     return not state.present
+
+
+def measure(number: str, deals: int) -> Figures:
+    """Play the first seeds at random."""
+    won = tuple(won_in(number, batch) for batch in range(deals // BATCH))
+    return Figures(free_at_start(number), won)
 
 
 def hard(number: str, deals: int) -> dict[Verdict, int]:
@@ -67,21 +85,27 @@ def main() -> None:
     parser.add_argument("layouts", nargs="*", default=layout.LAYOUTS)
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--hard", type=int, default=100)
+    parser.add_argument("--write", action="store_true", help="keep the figures")
     options = parser.parse_args()
+    kept = {}
     for number in options.layouts:
         slots = layout.load(number).slots
         width = max(slot.x for slot in slots) / 2 + 1
         height = max(slot.y for slot in slots) / 2 + 1
-        found = measure(number, options.deals)
+        found, dealt = measure(number, options.deals), dealing(number, options.deals)
         verdicts = hard(number, options.hard)
+        kept[number] = found
         print(
             f"{number}: {width:g} × {height:g}, {found.free} free; "
-            f"reverse play {100 * found.deals / found.tries:.1f} %, at most {found.most_tries}; "
-            f"random play {100 * found.won / found.deals:.1f} %, difficulty {found.difficulty}; "
+            f"reverse play {100 * dealt.deals / dealt.tries:.1f} %, at most {dealt.most_tries}; "
+            f"random play {100 * found.share:.1f} %, difficulty {found.difficulty}; "
             f"hard: {verdicts[Verdict.WON]} won, {verdicts[Verdict.LOST]} lost, "
             f"{verdicts[Verdict.UNKNOWN]} unknown",
             flush=True,
         )
+    if options.write:
+        rows = (f'    "{number}": {(found.free, *found.won)},\n' for number, found in kept.items())
+        FILE.write_text(HEAD + "".join(rows) + "}\n", "utf-8")
 
 
 if __name__ == "__main__":

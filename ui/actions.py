@@ -7,6 +7,7 @@ from game import daily
 from ui.app import App
 from ui.browser import begin, one, window
 from ui.local import today
+from ui.mahjong_play import MahjongPlay
 from ui.settings_window import show_settings
 from ui.table import Do
 
@@ -80,6 +81,7 @@ def actions_of(app: App) -> Actions:
         "keys": app.open_keys,
         "overview": app.open_overview,
         "menu": lambda: app.dialogs.open("menu"),
+        **_of_mahjong(app),
         "settings": settings,
         "save-all": later(app.yours.save),
         "bring-file": lambda: one('[data-field="file"]').click(),
@@ -104,3 +106,16 @@ def _learnt(app: App) -> None:
         begin(app.continue_game(table.kind))
     else:
         app.show_home()
+
+
+def _of_mahjong(app: App) -> Actions:
+    """Those of Mahjong Solitaire alone."""
+
+    def tiles(do: Callable[[MahjongPlay], object]) -> Callable[[], object]:
+        return lambda: do(app.games.play) if isinstance(app.games.play, MahjongPlay) else None
+
+    return {
+        "last-chance": tiles(MahjongPlay.go_back),
+        "show-solution": tiles(MahjongPlay.show_solution),
+        "stop-showing": tiles(MahjongPlay.stop_showing),
+    }

@@ -6,7 +6,6 @@ from ui.about_window import AboutWindow
 from ui.address import Whereabouts
 from ui.browser import begin, fill
 from ui.chest import Chest
-from ui.deals import deal_text
 from ui.dialogs import Dialogs
 from ui.games import Games
 from ui.home import show_home, show_month
@@ -17,6 +16,7 @@ from ui.match_play import MatchPlay
 from ui.match_table import Pace
 from ui.new_game import NewGame
 from ui.offline import Offline
+from ui.plays import deal_in_words
 from ui.preferences import Preferences
 from ui.rules_window import RulesWindow
 from ui.session import HIDDEN, WINDOW
@@ -242,8 +242,7 @@ class App:
         table = play.table
         name = say("Match Cards") if table.kind == "match" else say("Mahjong Solitaire")
         fill("title", name)
-        lesson = table.code in LESSONS
-        deal = say("First steps") if lesson else deal_text(table.options, self.preferences.words)
+        deal = deal_in_words(play, self.preferences.words)
         fill("subtitle", deal)
         browser.one("#board").setAttribute("aria-label", f"{name}, {deal}")
         browser.document.title = f"{name} – Parlour"

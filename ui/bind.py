@@ -8,6 +8,7 @@ from ui.bind_board import bind_board, piece_of
 from ui.bind_keys import bind_keys
 from ui.browser import around, begin, data, document, one, when, window
 from ui.gestures import Gestures
+from ui.mahjong_play import MahjongPlay
 from ui.settings_window import changed_setting
 
 DISMISSED = (
@@ -33,6 +34,7 @@ def bind(app: App) -> None:
     bind_keys(app, actions)
     _bind_new_game(app)
     _bind_windows(app)
+    _bind_mahjong(app)
     _bind_page(app)
     bind_board(app, gestures)
 
@@ -108,6 +110,22 @@ def _bind_windows(app: App) -> None:
     def closed(event: Any) -> None:
         if not event.target.open:  # the event comes a task later: it may be open again
             app.dialogs.has_closed(data(event.target, "dialog"))
+
+
+def _bind_mahjong(app: App) -> None:
+    @when("change", 'dialog[data-dialog="leaderboard"]')
+    def ranked() -> None:
+        app.statistics.ranks_changed()
+
+    @when("change", "#showing")
+    def paced(event: Any) -> None:
+        app.preferences.change("pace", str(event.target.value))
+
+    @when("keydown", document)
+    def escaped(event: Any) -> None:
+        play = app.games.play
+        if event.key == "Escape" and isinstance(play, MahjongPlay) and not app.dialogs.any_open:
+            play.stop_showing()
 
 
 def _bind_page(app: App) -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from game import proven
 from game.code import Code, MahjongCode, MatchCode, Reason, parse
 from ui.words import N_, Words
 
@@ -19,7 +20,9 @@ REASONS = {
     Reason.UNKNOWN_SIZE: N_("The letter for the number of cards is A, B, C or D."),
     Reason.UNKNOWN_KIND: N_("No kind of card has this letter."),
     Reason.UNKNOWN_DIFFICULTY: N_("This letter for the kind of card has no difficulty."),
-    Reason.NO_LAYOUT: N_("After MJ1 comes L and the number of a layout, for example L00."),
+    Reason.NO_LAYOUT: N_(
+        "After MJ1 comes L or H, and then the number of a layout, for example L00."
+    ),
     Reason.LAYOUT_NOT_DIGITS: N_("The number of a layout is two digits, for example 00."),
     Reason.UNKNOWN_LAYOUT: N_("There is no layout with this number."),
     Reason.SEED_NOT_LETTERS: N_("The last seven characters of a code are letters."),
@@ -59,12 +62,12 @@ class Choice:
     def start(self, seed: int) -> Code | Reason:
         """What to deal, or why the code in the field cannot be.
 
-        A seed drawn here makes a usual deal of Mahjong: a shuffled one might not be winnable.
+        What is drawn here can be won: of hard deals of Mahjong, only those that are proven.
         """
         if not self.fresh:
             return self.code
         if isinstance(self.options, MahjongCode):
-            return replace(self.options, seed=seed, hard=False)
+            return proven.drawn(self.options.layout, self.options.hard, seed)
         return replace(self.options, seed=seed)
 
 
@@ -82,11 +85,10 @@ def last_match(options: str, seed: int) -> MatchCode:
     return replace(found, seed=seed)
 
 
-def last_mahjong(layout: str, seed: int) -> MahjongCode:
-    """The last layout with a seed; the Turtle if there is no such layout."""
+def last_mahjong(layout: str, hard: bool, seed: int) -> MahjongCode:
+    """A game of the last layout, hard if it was; the Turtle if there is no such layout."""
     code = parse(f"MJ1-L{layout}-AAAAAAA")
-    found = code if isinstance(code, MahjongCode) else MahjongCode("00", 0)
-    return replace(found, seed=seed)
+    return proven.drawn(code.layout if isinstance(code, MahjongCode) else "00", hard, seed)
 
 
 def reason_text(reason: Reason, words: Words) -> str:

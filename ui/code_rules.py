@@ -52,18 +52,25 @@ def mahjong_code(example: MahjongCode, words: Words) -> Section:
     game, table, deal = str(example).split("-")
     parts = (
         (game, say("Mahjong Solitaire")),
-        (table, say("the layout, here “{name}”", name=say(LAYOUTS[example.layout]))),
+        ("L / H", say("a usual deal or a hard one")),
+        (table[1:], say("the layout, here “{name}”", name=say(LAYOUTS[example.layout]))),
         (deal, say("seven letters for the deal, of which there are more than four billion")),
     )
     again = say(
-        "Typed or pasted there, it brings back the same layout with the same tiles. Each of these "
-        "deals can be won: the app lays the tiles out along a way to the end, and knows it."
+        "Typed or pasted there, it brings back the same layout with the same tiles. Each usual "
+        "deal can be won: the app lays the tiles out along a way to the end, and knows it."
+    )
+    hard = say(
+        "A hard deal is shuffled at random, so that a few cannot be won. New hard games are drawn "
+        "from deals that are proven winnable; of a typed hard code the app finds out during the "
+        "game whether it can be won, and says so."
     )
     return Section(
         say("Game code"),
         (
             _where(example, words),
             Text(again),
+            Text(hard),
             _typing(words),
             Grid(say("What a code is made of"), _parts(parts, words), wordy=True),
         ),

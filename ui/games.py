@@ -127,6 +127,7 @@ class Games:
             session = MatchSession(id=name, portrait=browser.is_portrait())
             return MatchTable(code, session=session)
         change("layout", code.layout)
+        change("hard", code.hard)
         return MahjongTable(code, session=MahjongSession(id=name))
 
     async def _show(self, table: AnyTable, fresh: bool) -> None:
@@ -176,6 +177,10 @@ class Games:
     def keep(self, table: AnyTable) -> None:
         """Save a game as it stands now."""
         begin(self._judge(table, self.keeper.keep_game(table, now())))
+
+    def deal_judged(self) -> None:
+        """It has become known whether the deal on the page can be won."""
+        self.page.game_shown()
 
     def page_left(self) -> None:
         """The page is being left: there may be no time for a transaction, but for a note."""

@@ -4,8 +4,10 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from game import mahjong
-from ui.browser import after, fill, now
+from ui.advice import Advice
+from ui.browser import after, now
 from ui.clock import clock_text
+from ui.demonstration import Demonstration
 from ui.dialogs import say_aloud
 from ui.endings import Ending, Fact, show_ending
 from ui.mahjong_look import mahjong_attributes, mahjong_counters, mahjong_look
@@ -14,9 +16,10 @@ from ui.motion import Motion, mahjong_said, motions, selection_said
 from ui.overview import Overview, mahjong_overview
 from ui.paint_tiles import Tiles
 from ui.play import Desk, Play
-from ui.session import MahjongSession, Session
+from ui.session import SHOWN, MahjongSession, Session
+from ui.solution import Solution
 from ui.sounds import Sound, mahjong_sound
-from ui.table import Do, Intent, Step, Tap
+from ui.table import Back, Do, Hint, Intent, Step, Tap
 
 EMPTY_TABLE = 0.4
 """Seconds for which the table is seen empty before the end window opens."""
@@ -29,6 +32,8 @@ class MahjongPlay(Play):
         super().__init__(desk)
         self.table: MahjongTable = table
         self.board: Tiles = tiles
+        self.advice = Advice(table, desk)
+        self._demonstration: Demonstration | None = None
         self._left = False
 
     def begin(self, fresh: bool) -> None:
@@ -44,11 +49,62 @@ class MahjongPlay(Play):
         if self.table.session.paused:
             self.show_pause()
         elif self.table.status == "stuck":
-            self.stuck_window()
+            self.advice.open_dead_end()
         self.schedule()
 
+    def act(self, intent: Intent) -> None:
+        if not self._demonstration:
+            super().act(self.advice.hint if intent is Do.HINT else intent)
+
+    def pause(self) -> None:
+        if not self._demonstration:
+            super().pause()
+
+    def schedule(self) -> None:
+        super().schedule()
+        self.advice.follow()
+        if self._demonstration:
+            self._demonstration.schedule(self.table.session.held)
+
+    def show_solution(self) -> None:
+        """Play the rest before the player's eyes, if it is known how to win from here."""
+        for name in ("menu", "pause"):
+            self.desk.dialogs.close(name)
+        plan = self.advice.plan
+        if self._demonstration or self.table.finished:
+            return
+        if plan is None:
+            self.advice.say_worth()
+            return
+        self.table.hold(SHOWN, now())
+        self._demonstration = Demonstration(Solution(self.table, plan), self.desk, self._turned)
+        self._demonstration.begin()
+        self.paint()
+        self.schedule()
+
+    def stop_showing(self) -> None:
+        """Back to the player's own game, as it was."""
+        if self._demonstration:
+            self._demonstration.end()
+            self._demonstration = None
+            self.release(SHOWN)
+
+    def _turned(self, step: Step[mahjong.State]) -> None:
+        self.paint(self.moves(step) if step.before is not step.after else None)
+        self.schedule()
+
+    def go_back(self) -> None:
+        """Back to the last position that could be won, if it is known which one that is."""
+        if pairs := self.advice.back:
+            self.desk.dialogs.close("stuck")
+            self.act(Back(pairs))
+
     def paint(self, moves: Mapping[int, Motion] | None = None) -> None:
-        self.board.paint(mahjong_look(self.table, self.desk.words, now()), moves or {})
+        words, shown = self.desk.words, self._demonstration
+        look = (
+            shown.solution.look(words, now()) if shown else mahjong_look(self.table, words, now())
+        )
+        self.board.paint(look, moves or {})
 
     def paint_time(self) -> None:
         self.board.paint_numbers(
@@ -73,12 +129,12 @@ class MahjongPlay(Play):
         say_aloud(mahjong_said(step, self.desk.words))
         if isinstance(intent, Tap) and step.before is step.after:
             self._tapped(intent.piece, blocked=step.refusal is mahjong.Refusal.BLOCKED)
-        if intent is Do.HINT and self.table.session.hinted:
+        if isinstance(intent, Hint) and self.table.session.hinted:
             self._show_hint()
         if step.before is step.after or intent is Do.UNDO:
             return
         if self.table.status == "stuck":
-            self.stuck_window()
+            self.advice.open_dead_end()
         elif isinstance(intent, Tap) and self.table.finished:
             after(EMPTY_TABLE, self.end_window)
 
@@ -91,17 +147,6 @@ class MahjongPlay(Play):
         elif self.table.status == "playing":
             name = words.tile(self.table.state.faces[tile]) if selected == tile else ""
             say_aloud(selection_said(name, words))
-
-    def stuck_window(self) -> None:
-        """Say that no free pair is left, and what can be done."""
-        left = self.table.state.pairs - self.table.state.pairs_removed
-        text = self.desk.words.many(
-            "{n} pair is left, but its two tiles are not both free.",
-            "{n} pairs are left, but no two free tiles match.",
-            left,
-        )
-        fill("stuck-text", text)
-        self.desk.dialogs.open("stuck")
 
     def end_window(self) -> None:
         """Show how it went."""
@@ -127,6 +172,8 @@ class MahjongPlay(Play):
 
     def leave(self) -> None:
         self._left = True
+        self.stop_showing()
+        self.advice.stop()
         super().leave()
 
     def _show_hint(self) -> None:
@@ -136,3 +183,4 @@ class MahjongPlay(Play):
             a, b = words.tile(faces[pair.a]), words.tile(faces[pair.b])
             say_aloud(words.say("Hint: {a} and {b}", a=a, b=b))
             self.desk.lens.reveal([pair.a, pair.b])
+            self.advice.say_worth()

@@ -137,7 +137,8 @@ def _ends(words: Words) -> Section:
     won = say("You win when all {n} pairs are gone.", n=PAIRS)
     stuck = say(
         "You are stuck when tiles are left but no two free ones make a pair. The game then says "
-        "“{stuck}” and offers to undo the last move or to start a new game. If you close that "
+        "“{stuck}”. It offers to undo the last move, to go back to the last position that could "
+        "still be won, to lay out the same tiles again, or to start a new game. If you close that "
         "window, the clock stands still; an undo takes you back into the game.",
         stuck=say("No more moves"),
     )
@@ -164,8 +165,19 @@ def _aids(words: Words) -> Section:
                         say("Hint"),
                         say(
                             "marks a pair that can be taken. The app has a plan that wins, and "
-                            "shows its next pair first, if that one can be taken now. Press again "
-                            "for another pair. The statistics count every hint."
+                            "shows its next pair first. If you leave that plan, it looks for a "
+                            "new one; it says so while a hint is only a guess, and when the game "
+                            "can no longer be won. Press again for another pair. The statistics "
+                            "count every hint."
+                        ),
+                    ),
+                    (
+                        say("Show the solution"),
+                        say(
+                            "plays the rest of the game before your eyes, as slowly as you like, "
+                            "if it can still be won. It counts for nothing, and afterwards your "
+                            "own game is as it was. You find it in the menu, or when the game is "
+                            "paused."
                         ),
                     ),
                     (say("Undo"), undo),
@@ -173,8 +185,9 @@ def _aids(words: Words) -> Section:
                     (
                         say("Leaderboard"),
                         say(
-                            "keeps your ten best winning times, each with its layout. Wins with "
-                            "hints count as well, and are marked."
+                            "keeps your ten best winning times, each with its layout; those of "
+                            "hard deals are kept apart. Wins with hints count as well, and are "
+                            "marked."
                         ),
                     ),
                     (

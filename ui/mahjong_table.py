@@ -7,11 +7,11 @@ from game.code import MahjongCode
 from game.deal import MahjongDeal, mahjong_game
 from game.history import History
 from ui.session import MahjongSession
-from ui.table import Do, Intent, No, Step, Table, Tap
+from ui.table import Back, Do, Hint, Intent, No, Step, Table, Tap
 
 
 class MahjongTable(Table[mahjong.State, mahjong.Pair, MahjongSession]):
-    """Mahjong Solitaire. `do` takes `Tap`, `Do.UNDO`, `Do.REDO` and `Do.HINT`."""
+    """Mahjong Solitaire. `do` takes `Tap`, `Do.UNDO`, `Do.REDO`, `Back` and `Hint`."""
 
     kind = "mahjong"
 
@@ -52,7 +52,9 @@ class MahjongTable(Table[mahjong.State, mahjong.Pair, MahjongSession]):
             return self.undo(now)
         if intent is Do.REDO:
             return self.redo(now)
-        return self.hint() if intent is Do.HINT else self.stay(No.NOTHING)
+        if isinstance(intent, Back):
+            return self.back(intent.pairs, now)
+        return self.hint(intent.pairs) if isinstance(intent, Hint) else self.stay(No.NOTHING)
 
     def partners(self, tile: int) -> tuple[int, ...]:
         """The free tiles that make a pair with the selected one, or else with this one.
@@ -100,6 +102,13 @@ class MahjongTable(Table[mahjong.State, mahjong.Pair, MahjongSession]):
         self.settle(now)
         return Step(before, self.state)
 
+    def back(self, pairs: int, now: float) -> Step[mahjong.State]:
+        """Take back several pairs, which can be played again one by one."""
+        before = self.state
+        for _ in range(pairs):
+            self.undo(now)
+        return Step(before, self.state) if before is not self.state else self.stay(No.NOTHING)
+
     def redo(self, now: float) -> Step[mahjong.State]:
         """Play the pair that was taken back last."""
         taken = self.history.redo()
@@ -114,21 +123,22 @@ class MahjongTable(Table[mahjong.State, mahjong.Pair, MahjongSession]):
     def settle(self, now: float) -> None:
         """After a change of the board: no selection, no hint, and a win is a win for ever."""
         self.session = replace(
-            self.session, selected=None, hinted=None, hint_turn=0, won=self.finished
+            self.session, selected=None, hinted=None, hint_pairs=(), won=self.finished
         )
         self.keep_time(now)
 
-    def hint(self) -> Step[mahjong.State]:
-        """Mark a playable pair, each press the next one (rule J7)."""
-        pairs = mahjong.hints(self.state, self.plan)
+    def hint(self, pairs: tuple[mahjong.Pair, ...]) -> Step[mahjong.State]:
+        """Mark the first of these playable pairs, each press the next one (rule J7)."""
         if self.finished or not pairs:
             return self.stay(No.NOTHING)
         session = self.session
+        turn = session.hint_turn if session.hint_pairs == pairs else 0
         self.session = replace(
             session,
             selected=None,
-            hinted=pairs[session.hint_turn % len(pairs)],
-            hint_turn=session.hint_turn + 1,
+            hinted=pairs[turn % len(pairs)],
+            hint_pairs=pairs,
+            hint_turn=turn + 1,
             hints=session.hints + 1,
         )
         return self.stay()

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from game import layout, match
+from game import layout, match, proven
 from game.catalogue import KINDS
 from game.code import SIZES, Code, MahjongCode, MatchCode, Reason
+from game.layouts import FIGURES, MOST
 from ui.browser import Node, copy, element, every, fill, link, one, random_seed
 from ui.choice import Choice, last_mahjong, last_match, opened, reason_text
+from ui.deals import layout_about
 from ui.dialogs import Dialogs
 from ui.pictures import Pictures
 from ui.settings import Settings
@@ -31,7 +33,7 @@ class NewGame:
         seed = random_seed()
         last: Code = last_match(settings.match_options, seed)
         if mahjong:
-            last = last_mahjong(settings.layout, seed)
+            last = last_mahjong(settings.layout, settings.hard, seed)
         self._show(opened(running, last))
         self._dialogs.open("new-game")
         await self._hands()
@@ -105,6 +107,10 @@ class NewGame:
         else:
             self._show_layouts()
             _check("layout", options.layout)
+            fill("layout-about", layout_about(options.layout, self.words))
+            _check("hard", str(options.hard))
+            offered = options.hard or options.layout in proven.LAYOUTS
+            one('[data-part="hard"]').hidden = not offered
 
     def _show_note(self) -> None:
         choice, options = self._choice, self._choice.options
@@ -112,6 +118,12 @@ class NewGame:
         if isinstance(options, MatchCode):
             limit = match.limit(options.group, options.size, options.difficulty)
             note = self.words.many("Limit: {n} failed attempt", "Limit: {n} failed attempts", limit)
+        elif not options.hard:
+            note = say("Every usual deal can be won.")
+        elif options in proven.codes(options.layout):
+            note = say("Shuffled at random. It is proven that this deal can be won.")
+        else:
+            note = say("Shuffled at random. Whether it can be won is found out during the game.")
         fill("new-game-note", note)
         fill(
             "code-said",
@@ -123,14 +135,12 @@ class NewGame:
         if box.lang == self.words.language:
             return
         box.lang = self.words.language
-        box.replaceChildren(
-            *[_layout_choice(number, self.words.say(LAYOUTS[number])) for number in layout.LAYOUTS]
-        )
+        box.replaceChildren(*[_layout_choice(number, self.words) for number in layout.LAYOUTS])
 
     def _options(self) -> Code:
         """What the rows say, with a new seed."""
         if isinstance(self._choice.options, MahjongCode):
-            return MahjongCode(_checked("layout"), random_seed())
+            return proven.drawn(_checked("layout"), _checked("hard") == "True", random_seed())
         numbers = {n: int(_checked(n)) for n in ("size", "group", "difficulty", "kind")}
         return replace(self._choice.options, **numbers, seed=random_seed())
 
@@ -156,8 +166,8 @@ def _checked(name: str) -> str:
     return str(one(f'dialog[data-dialog="new-game"] input[name="{name}"]:checked').value)
 
 
-def _layout_choice(number: str, name: str) -> Node:
-    """A choice with the layout's picture, drawn from its slots."""
+def _layout_choice(number: str, words: Words) -> Node:
+    """A choice with the layout's picture, drawn from its slots, and how hard it is."""
     slots = layout.load(number).slots
     wide, high = max(s.x for s in slots) + 2, max(s.y for s in slots) + 2
     label = element("label")
@@ -169,5 +179,18 @@ def _layout_choice(number: str, name: str) -> Node:
         f'<input type="radio" name="layout" value="{number}">'
         f'<svg class="pict" viewBox="0 0 {wide} {high}" aria-hidden="true">{tiles}</svg>'
     )
-    label.append(element("span", text=name))
+    label.append(element("span", text=words.say(LAYOUTS[number])), _degree(number, words))
     return label
+
+
+def _degree(number: str, words: Words) -> Node:
+    """The difficulty of a layout as dots and in words."""
+    difficulty = FIGURES[number].difficulty
+    node, dots = element("small", "degree"), element("span", "dots")
+    dots.ariaHidden = "true"
+    dots.append(*[element("i", "on" if dot < difficulty else "") for dot in range(MOST)])
+    figure = element("span", "num", f"{difficulty}/{MOST}")
+    figure.ariaHidden = "true"
+    said = words.say("difficulty {n} of {most}", n=difficulty, most=MOST)
+    node.append(dots, figure, element("span", "vh", said))
+    return node

@@ -54,6 +54,9 @@ class Desk(Protocol):
     def say_verdict(self, table: AnyTable) -> None:
         """Say in the end window how a win stands against those before it."""
 
+    def deal_judged(self) -> None:
+        """It has become known whether the deal can be won."""
+
 
 class Page(Protocol):
     """What the games need of the page."""

@@ -1,5 +1,6 @@
 """The two boards of the page, and which game is played on them."""
 
+from ui.deals import deal_text
 from ui.lesson_play import CardLesson, TileLesson
 from ui.lessons import LESSONS
 from ui.mahjong_play import MahjongPlay
@@ -11,6 +12,7 @@ from ui.pictures import Pictures
 from ui.play import Desk, Play
 from ui.preferences import Preferences
 from ui.store import AnyTable
+from ui.words import Words
 
 
 class Plays:
@@ -31,3 +33,13 @@ class Plays:
             return cards(table, desk, self._cards, self.pictures)
         tiles = TileLesson if lesson else MahjongPlay
         return tiles(table, desk, self._tiles)
+
+
+def deal_in_words(play: Play, words: Words) -> str:
+    """What is dealt, for the bar: of a hard deal also whether it can be won, once that is known."""
+    table = play.table
+    if table.code in LESSONS:
+        return words.say("First steps")
+    deal = deal_text(table.options, words)
+    proof = play.advice.proof if isinstance(play, MahjongPlay) else ""
+    return words.say("{deal} – {proof}", deal=deal, proof=proof) if proof else deal

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from game.mahjong import Pair
 from ui.clock import STOPPED, Clock
 
-PAUSE, WINDOW, HIDDEN, AWAY = "pause", "window", "hidden", "away"
-"""Why a game is held: paused by the player, under a window, in a hidden tab, or not on the page.
-All but the pause end by themselves."""
+PAUSE, WINDOW, HIDDEN, AWAY, SHOWN = "pause", "window", "hidden", "away", "shown"
+"""Why a game is held: paused by the player, under a window, in a hidden tab, not on the page, or
+while its solution is shown. All but the pause end by themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +45,10 @@ class MahjongSession(Session):
 
     selected: int | None = None
     hinted: Pair | None = None
+    hint_pairs: tuple[Pair, ...] = ()
+    """The pairs that presses of Hint mark in this very position, in their order."""
     hint_turn: int = 0
-    """How many hints were marked in this very position: pressed again, the next pair is marked."""
+    """How many of them were marked: pressed again, the next pair is marked."""
     hints: int = 0
     won: bool = False
     """Once won, always won: undo and redo then only look back."""

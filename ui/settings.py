@@ -9,6 +9,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "back": ("modrotlac", "iznik", "linen"),
     "tiles": ("classic", "numbers"),
     "comparison": ("1.5", "3", "5", "tap"),
+    "pace": ("medium", "slow", "fast"),
 }
 """The values that each choice can have; the first is the default."""
 
@@ -36,10 +37,16 @@ class Settings:
     """A tap on a face-down card compares after half a second."""
     keys: bool = True
     """Letters and signs do what their buttons do."""
+    lost: bool = False
+    """A game of Mahjong Solitaire that is lost is said to be so at once, even unasked."""
+    pace: str = "medium"
+    """How fast a solution is shown."""
     match_options: str = "PAAU"
     """The options of the last game of Match Cards, as in its code."""
     layout: str = "00"
     """The layout of the last game of Mahjong Solitaire."""
+    hard: bool = False
+    """Whether it was a hard one."""
 
     @property
     def wait(self) -> float | None:

@@ -8,8 +8,8 @@ from game.code import Reason, parse
 from game.finished import MATCH, Finished, MahjongOptions, MatchOptions, Options, Result
 from game.records import Standing, Tally, Verdict, by_options, tally, top
 from ui.clock import clock_text
-from ui.deals import deal_text
-from ui.words import DIFFICULTIES_IN_TEXT, LAYOUTS, N_, Words
+from ui.deals import deal_text, layout_text
+from ui.words import DIFFICULTIES_IN_TEXT, N_, Words
 
 LATELY = 20
 """So many of the last games stand in the strip."""
@@ -125,7 +125,7 @@ def best_times(games: Sequence[Finished], pen: Pen) -> Table:
             heads = (say("Cards"), *times, say("Mean failed"))
             last = pen.mean(summed.mean_failed)
         else:
-            title, name = "", say(LAYOUTS[options.layout])
+            title, name = "", options_name(options, pen.words)
             heads = (say("Layout"), *times, say("Mean hints"))
             last = pen.mean(summed.mean_hints)
         won = say("{won} of {played}", won=summed.won, played=summed.played)
@@ -138,7 +138,7 @@ def best_times(games: Sequence[Finished], pen: Pen) -> Table:
 def options_name(options: Options, words: Words) -> str:
     """Options in a line, for example ``12 cards, pairs, easy``."""
     if isinstance(options, MahjongOptions):
-        return words.say(LAYOUTS[options.layout])
+        return layout_text(options.layout, options.hard, words)
     return words.say(
         "{cards}, {pictures}, {difficulty}",
         cards=words.many("{n} card", "{n} cards", options.cards),
@@ -171,8 +171,8 @@ def past(game: Finished, pen: Pen) -> Past:
     )
 
 
-def leaderboard(games: Sequence[Finished], pen: Pen) -> tuple[Rank, ...]:
-    """The ten best times of Mahjong Solitaire (rule J11)."""
+def leaderboard(games: Sequence[Finished], pen: Pen, hard: bool = False) -> tuple[Rank, ...]:
+    """The ten best times of Mahjong Solitaire (rule J11), of usual deals or of hard ones."""
     return tuple(
         Rank(
             time=pen.time(game.seconds),
@@ -180,7 +180,7 @@ def leaderboard(games: Sequence[Finished], pen: Pen) -> tuple[Rank, ...]:
             day=pen.day(game.date),
             hints=pen.words.many("{n} hint", "{n} hints", game.hints) if game.hints else "",
         )
-        for game in top(games)
+        for game in top(games, hard)
     )
 
 

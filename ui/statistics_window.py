@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.finished import MAHJONG, MATCH, Finished, Options
-from game.records import by_options, of_game, tally
+from game.records import by_options, of_game, tally, top
 from ui.browser import Node, element, every, fill, one
 from ui.dialogs import Dialogs
 from ui.local import date_text, number_text
@@ -51,13 +51,25 @@ class Statistics:
         one(f"{WINDOW} .body").scrollTop = 0
 
     def open_leaderboard(self, games: Sequence[Finished], words: Words) -> None:
-        """Open the window with the ten best times of Mahjong Solitaire."""
-        ranks = leaderboard(games, pen_of(words))
+        """Open the window with the ten best times of Mahjong Solitaire, those of usual deals first.
+
+        Whoever has won no hard deal need not choose between the two.
+        """
+        self._pen, self._all = pen_of(words), games
+        one('[data-part="hard-ranks"]').hidden = not top(games, hard=True)
+        for node in every('input[name="ranks"]'):
+            node.checked = node.value == "False"
+        self.ranks_changed()
+        self._dialogs.open("leaderboard")
+
+    def ranks_changed(self) -> None:
+        """Show the best times of the chosen deals, usual or hard."""
+        hard = str(one('input[name="ranks"]:checked').value) == "True"
+        ranks = leaderboard(self._all, self._pen, hard)
         one('[data-part="no-ranks"]').hidden = bool(ranks)
         one('[data-show="ranks"]').replaceChildren(
             *[rank_item(place, rank) for place, rank in enumerate(ranks, 1)]
         )
-        self._dialogs.open("leaderboard")
 
     def changed(self) -> None:
         """Another game or other options were chosen."""

@@ -10,6 +10,7 @@ from enum import Enum
 from typing import Generic, TypeVar
 
 from game.history import History
+from game.mahjong import Pair
 from ui.session import Session
 
 State = TypeVar("State")
@@ -33,7 +34,21 @@ class Do(Enum):
     HINT = "hint"
 
 
-Intent = Tap | Do
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A hint, with the pairs to mark: each press in this position marks the next of them."""
+
+    pairs: tuple[Pair, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Take back several pairs at once."""
+
+    pairs: int
+
+
+Intent = Tap | Do | Hint | Back
 
 
 class No(Enum):

@@ -8,6 +8,8 @@ a dot is the empty table:
     43
 """
 
+from dataclasses import dataclass
+
 from game.layouts import (
     butterfly,
     castle,
@@ -23,6 +25,7 @@ from game.layouts import (
     ship,
     turtle,
 )
+from game.layouts.measured import MEASURED
 
 DRAWINGS = {
     "00": turtle.DRAWING,
@@ -40,20 +43,29 @@ DRAWINGS = {
     "12": crown.DRAWING,
 }
 
-#: How hard the usual deals of a layout are, from 1 to 5: by the share that random play wins, of
-#: 1,000 deals, as `python -m tools.measure_layouts` finds it.
-DIFFICULTIES = {
-    "00": 3,
-    "01": 1,
-    "02": 1,
-    "03": 2,
-    "04": 3,
-    "05": 3,
-    "06": 3,
-    "07": 3,
-    "08": 4,
-    "09": 4,
-    "10": 4,
-    "11": 5,
-    "12": 5,
-}
+#: A layout has difficulty 1 if random play wins at least the first share of its usual deals, 2 if
+#: the second, and so on, else 5.
+SHARES = (0.60, 0.48, 0.36, 0.25)
+MOST = len(SHARES) + 1
+BATCH = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What `python -m tools.measure_layouts` has measured on one layout."""
+
+    free: int  # tiles at the start
+    won: tuple[int, ...]  # of each 50 usual deals, those that random play wins
+
+    @property
+    def share(self) -> float:
+        """The share of usual deals that random play wins."""
+        return sum(self.won) / (BATCH * len(self.won))
+
+    @property
+    def difficulty(self) -> int:
+        """How hard the usual deals are, from 1 to 5."""
+        return 1 + sum(self.share < share for share in SHARES)
+
+
+FIGURES = {number: Figures(free, tuple(won)) for number, (free, *won) in MEASURED.items()}

@@ -37,6 +37,12 @@ def _pairings(layout: str) -> dict[MahjongCode, str]:
     return found
 
 
+def drawn(layout: str, hard: bool, seed: int) -> MahjongCode:
+    """A new game: a hard one is drawn from the lists; where there is none, a usual one is dealt."""
+    found = codes(layout) if hard else ()
+    return found[seed % len(found)] if found else MahjongCode(layout, seed)
+
+
 def plan(code: MahjongCode, dealt: mahjong.State) -> tuple[mahjong.Pair, ...]:
     """The order that wins the deal of this code; empty if the code is not in the lists."""
     text = _pairings(code.layout).get(code)

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from game.code import Reason
+from game.layouts import FIGURES
 from tests.browser.conftest import OpenDesk
 from tests.browser.desk import Desk
 from tests.browser.freeness import free_pairs
@@ -111,10 +112,15 @@ def test_match_window_has_all_its_rows(desk: Desk) -> None:
 def test_mahjong_window_has_its_rows(desk: Desk) -> None:
     open_window(desk, "mahjong")
     names = desk.page.locator(f"{WINDOW} .name:visible").all_inner_texts()
-    assert names == ["Layout", "Game code"]
+    assert names == ["Layout", "Difficulty", "Game code"]
     layouts = desk.page.locator(f'{WINDOW} label:has(input[name="layout"])')
-    assert layouts.all_inner_texts()[0] == "The Turtle"
     assert layouts.count() == 13
+    for label, (number, figures) in zip(layouts.all(), FIGURES.items(), strict=True):
+        assert label.locator("input").input_value() == number
+        assert label.locator(".dots .on").count() == figures.difficulty
+        assert f"difficulty {figures.difficulty} of 5" in label.inner_text()
+    assert "The Turtle" in layouts.all_inner_texts()[0]
+    assert "35 tiles are free at the start" in desk.text('[data-show="layout-about"]')
     assert layouts.first.locator("svg rect").count() == 144
     assert chosen(desk)["layout"] == "00"
     assert re.fullmatch(r"MJ1-L00-[A-Z]{7}", code(desk))

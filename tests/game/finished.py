@@ -9,6 +9,7 @@ ANIMALS = "MM2-PAAU-AAAAAAB"  # pairs, 12 cards, Easy
 FRUIT = "MM2-PAAM-AAAAAAC"  # the same options, another kind of card
 TRIPLES = "MM2-TADN-AAAAAAB"
 TURTLE = "MJ1-L00-AAAAABL"
+HARD_TURTLE = "MJ1-H00-AAAAABL"
 RESULTS = {"w": Result.WON, "l": Result.LOST, "g": Result.GIVEN_UP}
 
 

@@ -8,7 +8,7 @@ import pytest
 from game import deal, layout, mahjong
 from game.code import MahjongCode
 from game.layout import LAYOUTS, Slot, load
-from game.layouts import DIFFICULTIES, DRAWINGS
+from game.layouts import BATCH, DRAWINGS, FIGURES, Figures
 from tests.game import brute
 from tools import measure_layouts
 
@@ -77,12 +77,29 @@ def test_every_seed_is_dealt_within_20_tries(number: str, deals: int) -> None:
             assert state.present == 0
 
 
-def test_every_layout_has_a_difficulty() -> None:
-    assert tuple(DIFFICULTIES) == tuple(DRAWINGS) == layout.LAYOUTS
-    assert set(DIFFICULTIES.values()) == {1, 2, 3, 4, 5}
+def test_every_layout_has_figures_and_a_difficulty() -> None:
+    assert tuple(FIGURES) == tuple(DRAWINGS) == layout.LAYOUTS
+    assert {figures.difficulty for figures in FIGURES.values()} == {1, 2, 3, 4, 5}
+    for figures in FIGURES.values():
+        assert len(figures.won) * BATCH == 1000
+        assert 0 <= min(figures.won) <= max(figures.won) <= BATCH
+
+
+@pytest.mark.parametrize("number", LAYOUTS)
+def test_the_figures_come_out_the_same_again(number: str) -> None:
+    figures, batch = FIGURES[number], int(number)
+    assert measure_layouts.free_at_start(number) == figures.free
+    assert measure_layouts.won_in(number, batch) == figures.won[batch]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", LAYOUTS)
-def test_the_difficulty_is_what_is_measured(number: str) -> None:
-    assert measure_layouts.measure(number, 1000).difficulty == DIFFICULTIES[number]
+def test_all_the_figures_come_out_the_same_again(number: str) -> None:
+    assert measure_layouts.measure(number, 1000) == FIGURES[number]
+
+
+def test_difficulties_begin_where_they_are_said_to() -> None:
+    difficulties = [
+        Figures(1, (won,)).difficulty for won in (50, 30, 29, 24, 23, 18, 17, 13, 12, 0)
+    ]
+    assert difficulties == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]

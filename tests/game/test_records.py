@@ -3,7 +3,7 @@ import pytest
 from game.code import MahjongCode
 from game.finished import MahjongOptions, MatchOptions
 from game.records import Standing, by_options, done_on, judge, of_game, tally, top, unique
-from tests.game.finished import ANIMALS, FRUIT, TRIPLES, TURTLE, finished, row
+from tests.game.finished import ANIMALS, FRUIT, HARD_TURTLE, TRIPLES, TURTLE, finished, row
 
 
 def test_nothing_adds_up_to_nothing() -> None:
@@ -78,6 +78,18 @@ def test_the_leaderboard_holds_the_ten_quickest_wins_of_mahjong() -> None:
     best = top([*others, *games, *games])
     assert [game.seconds for game in best] == [587 + n for n in range(10)]
     assert {game.hints for game in best} == {0, 1}
+
+
+def test_usual_and_hard_deals_of_mahjong_are_kept_apart() -> None:
+    usual = [finished(1, seconds=50, code=TURTLE), finished(2, code=TURTLE)]
+    hard = [finished(3, seconds=40, code=HARD_TURTLE), finished(4, "g", 10, HARD_TURTLE)]
+    games = [*usual, *hard]
+    assert (top(games), top(games, hard=True)) == (usual, hard[:1])
+    assert by_options(games) == {
+        MahjongOptions("00"): usual,
+        MahjongOptions("00", hard=True): hard,
+    }
+    assert judge(games, usual[0]).seconds == 10, "the hard one was quicker still"
 
 
 def verdict(seconds: float, *before: float, result: str = "w") -> tuple[Standing, float]:

@@ -1,9 +1,10 @@
 """Tables to test with: the documents' games, and ways to play them."""
 
+from game import mahjong
 from game.code import MahjongCode, MatchCode, parse
 from ui.mahjong_table import MahjongTable
 from ui.match_table import MatchTable
-from ui.table import Do, Tap
+from ui.table import Do, Hint, Step, Tap
 
 EASY, TRIPLES, HARD = "MM2-PAAU-AAAAAAB", "MM2-TADN-AAAAAAB", "MM2-PAAW-AAAAAAF"
 TURTLE = "MJ1-L00-AAAAABL"
@@ -43,3 +44,8 @@ def win(table: MahjongTable, pairs: int = 72, at: float = 0.0) -> None:
     for pair in table.plan[table.state.pairs_removed : pairs]:
         table.do(Tap(pair.a), at)
         table.do(Tap(pair.b), at)
+
+
+def hint(table: MahjongTable) -> Step[mahjong.State]:
+    """Mark the next pair of the deal's plan."""
+    return table.do(Hint(mahjong.hints(table.state, table.plan)), 0)

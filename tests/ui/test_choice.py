@@ -1,3 +1,4 @@
+from game import proven
 from game.code import MahjongCode, MatchCode, Reason
 from ui.choice import REASONS, last_mahjong, last_match, opened
 
@@ -17,10 +18,20 @@ def test_over_a_running_game_the_window_shows_its_code_and_deals_another() -> No
     assert started.seed == 99
 
 
-def test_after_a_hard_game_a_new_one_can_be_won() -> None:
+def test_after_a_hard_game_a_new_one_is_hard_and_can_be_won() -> None:
     hard = MahjongCode("00", 5, hard=True)
     assert opened(hard, hard).text == str(hard)
-    assert opened(hard, hard).start(37) == MahjongCode("00", 37)
+    assert {opened(hard, hard).start(seed) in proven.codes("00") for seed in range(99)} == {True}
+    other = MahjongCode("05", 5, hard=True)
+    assert opened(other, other).start(37) == MahjongCode("05", 37), "there is no list of the Fir"
+
+
+def test_a_typed_hard_code_is_dealt_as_it_is() -> None:
+    for text in ("MJ1-H00-AAAAAAA", "MJ1-H05-AAAAAAA"):
+        choice = opened(RUNNING, RUNNING).typed(text)
+        assert isinstance(choice.options, MahjongCode)
+        assert choice.options.hard
+        assert str(choice.start(99)) == text
 
 
 def test_without_a_game_the_code_shown_is_the_one_dealt() -> None:
@@ -53,4 +64,7 @@ def test_a_bad_code_keeps_the_options_and_starts_nothing() -> None:
 def test_the_last_options_come_back_whatever_was_kept() -> None:
     assert str(last_match("TADN", 1)) == "MM2-TADN-AAAAAAB"
     assert str(last_match("rubbish", 1)) == "MM2-PAAU-AAAAAAB"
-    assert str(last_mahjong("99", 37)) == str(last_mahjong("00", 37)) == "MJ1-L00-AAAAABL"
+    assert str(last_mahjong("99", False, 37)) == "MJ1-L00-AAAAABL"
+    assert last_mahjong("00", False, 37) == last_mahjong("99", False, 37)
+    assert last_mahjong("00", True, 37) == proven.codes("00")[37]
+    assert last_mahjong("05", True, 37) == MahjongCode("05", 37)

@@ -8,7 +8,7 @@ from typing import TypeVar
 import pytest
 
 from game.finished import Result
-from tests.ui.tables import EASY, attempt, groups, mahjong_table, match_table, win
+from tests.ui.tables import EASY, attempt, groups, hint, mahjong_table, match_table, win
 from ui.keeper import Keeper
 from ui.record import record
 from ui.settings import Settings
@@ -270,7 +270,7 @@ def test_hints_and_undone_moves_are_kept() -> None:
     shelf, table = Memory(), mahjong_table()
     keeper = opened(shelf, table)
     win(table, 3)
-    table.do(Do.HINT, 0)
+    hint(table)
     table.do(Do.UNDO, 0)
     run(keeper.keep_game(table, 0))
     taken = run(found(shelf).take("mahjong"))

@@ -1,5 +1,15 @@
 from game import mahjong, match
-from tests.ui.tables import EASY, HARD, TRIPLES, attempt, groups, mahjong_table, match_table, win
+from tests.ui.tables import (
+    EASY,
+    HARD,
+    TRIPLES,
+    attempt,
+    groups,
+    hint,
+    mahjong_table,
+    match_table,
+    win,
+)
 from ui.look import Look
 from ui.mahjong_look import mahjong_look
 from ui.match_look import grid, match_look
@@ -134,7 +144,7 @@ def test_tiles_say_what_they_are_and_whether_they_are_free() -> None:
 
 def test_a_hint_marks_two_tiles() -> None:
     table = mahjong_table()
-    table.do(Do.HINT, 0)
+    hint(table)
     pieces = mahjong_look(table, ENGLISH, 0).pieces
     marked = {t for t, p in pieces.items() if "hinted" in dict(p.attributes)}
     assert marked == {table.plan[0].a, table.plan[0].b}

@@ -1,8 +1,8 @@
 from game import mahjong, tiles
-from tests.ui.tables import mahjong_table, win
+from tests.ui.tables import hint, mahjong_table, win
 from ui.mahjong_table import MahjongTable
 from ui.session import PAUSE
-from ui.table import Do, No, Tap
+from ui.table import Back, Do, Hint, No, Tap
 
 
 def free_and_blocked(table: MahjongTable) -> tuple[list[int], int]:
@@ -87,7 +87,7 @@ def test_after_a_win_one_only_looks_back() -> None:
     assert table.state.pairs_removed == 71
     pair = table.plan[71]
     assert table.do(Tap(pair.a), 0).refusal is No.OVER
-    assert table.do(Do.HINT, 0).refusal is No.NOTHING
+    assert hint(table).refusal is No.NOTHING
     table.do(Do.REDO, 0)
     assert table.state.pairs_removed == 72
     assert table.session.clock.since is None
@@ -95,29 +95,29 @@ def test_after_a_win_one_only_looks_back() -> None:
 
 def test_hints_follow_the_plan_then_go_on_to_the_next_pair() -> None:
     table = mahjong_table()
-    table.do(Do.HINT, 0)
+    hint(table)
     first = table.session.hinted
     assert first == table.plan[0]
-    table.do(Do.HINT, 0)
+    hint(table)
     assert table.session.hinted not in (None, first)
     assert table.session.hints == 2
 
 
 def test_a_selection_ends_the_hint_but_not_the_turn() -> None:
     table = mahjong_table()
-    table.do(Do.HINT, 0)
+    hint(table)
     first = table.session.hinted
     assert first is not None
     table.do(Tap(mahjong.free(table.state)[0]), 0)
     assert table.session.hinted is None
-    table.do(Do.HINT, 0)
+    hint(table)
     assert table.session.hinted != first
 
 
 def test_the_hints_of_a_game_win_it() -> None:
     table = mahjong_table()
     for _ in range(72):
-        table.do(Do.HINT, 0)
+        hint(table)
         pair = table.session.hinted
         assert pair is not None
         table.do(Tap(pair.a), 0)
@@ -145,6 +145,6 @@ def test_a_dead_end_is_stuck_and_undo_plays_on() -> None:
 def test_a_paused_game_takes_nothing() -> None:
     table = mahjong_table()
     table.hold(PAUSE, 0)
-    for intent in (Tap(table.plan[0].a), Do.UNDO, Do.REDO, Do.HINT):
+    for intent in (Tap(table.plan[0].a), Do.UNDO, Do.REDO, Back(1), Hint((table.plan[0],))):
         assert table.do(intent, 1).refusal is No.HELD
     assert selected(table) is None

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from game.finished import Finished, MahjongOptions, MatchOptions
 from game.records import Standing, Verdict, judge, tally
-from tests.game.finished import ANIMALS, FRUIT, TRIPLES, TURTLE, finished, games, row
+from tests.game.finished import ANIMALS, FRUIT, HARD_TURTLE, TRIPLES, TURTLE, finished, games, row
 from tests.game.steady import STEADY
 from ui.statistics import (
     LATELY,
@@ -101,6 +101,7 @@ def test_options_have_names() -> None:
     assert options_name(MatchOptions(2, 0, 0), WORDS) == "12 cards, pairs, easy"
     assert options_name(MatchOptions(3, 2, 1), WORDS) == "21 cards, triples, hard"
     assert options_name(MahjongOptions("00"), WORDS) == "The Turtle"
+    assert options_name(MahjongOptions("00", hard=True), WORDS) == "The Turtle, hard"
 
 
 def test_a_finished_game_in_the_list() -> None:
@@ -123,6 +124,15 @@ def test_the_leaderboard_marks_hints_in_words() -> None:
         ("11:40", "The Turtle", "2026-11-01", "2 hints"),
         ("13:20", "The Turtle", "2026-11-01", "1 hint"),
     )
+    hard = leaderboard([*won, finished(4, seconds=90, code=HARD_TURTLE)], PEN, hard=True)
+    assert hard == (("1:30", "The Turtle, hard", "2026-11-01", ""),)
+
+
+def test_best_times_of_usual_and_of_hard_deals_have_a_line_each() -> None:
+    won = [finished(n, seconds=n, code=c) for n, c in ((60, TURTLE), (70, HARD_TURTLE))]
+    lines = [line for _, group in best_times(won, PEN).groups for line in group]
+    assert [line[0] for line in lines] == ["The Turtle", "The Turtle, hard"]
+    assert [line[2] for line in lines] == ["1:00", "1:10"]
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.ui.tables import HARD, attempt, groups, mahjong_table, match_table, win
+from tests.ui.tables import HARD, attempt, groups, hint, mahjong_table, match_table, win
 from ui.mahjong_table import MahjongTable
 from ui.match_table import MatchTable
 from ui.session import PAUSE
@@ -41,7 +41,7 @@ def test_a_mahjong_game_goes_on_with_what_could_be_redone() -> None:
     table = mahjong_table()
     win(table, 9)
     table.do(Do.UNDO, 5)
-    table.do(Do.HINT, 5)
+    hint(table)
     again = restored(saved(table, 7))
     assert isinstance(again, MahjongTable)
     assert again.state == table.state

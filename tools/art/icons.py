@@ -9,10 +9,10 @@ from pathlib import Path
 
 ICONS = (
     *("house", "square-plus", "menu", "x", "check", "info", "triangle-alert", "link"),
-    *("play", "pause", "undo-2", "redo-2", "rotate-ccw", "lightbulb", "copy"),
+    *("play", "pause", "undo-2", "redo-2", "rotate-ccw", "history", "lightbulb", "copy"),
     *("clock", "layers", "circle-x", "circle-check", "equal", "equal-not", "trophy"),
     *("book-open", "chart-column", "sliders-horizontal", "download", "upload"),
-    *("printer", "keyboard", "trash-2"),
+    *("printer", "presentation", "keyboard", "trash-2"),
     *("zoom-in", "zoom-out", "sun", "moon", "contrast", "languages"),
 )
 """Add a name of lucide.dev here to have its icon."""
