@@ -1,8 +1,8 @@
 import pytest
 
-from tests.ui.tables import mahjong_table, win
+from tests.ui.tables import hint, mahjong_table, win
 from ui.keys import ACTIONS, CHAPTERS, HELD, LISTS, named
-from ui.table import Do, Tap
+from ui.table import Tap
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_partners_of_a_tile_are_free_and_make_a_pair() -> None:
     assert pair.a not in table.partners(pair.a)
     table.do(Tap(pair.a), 0.0)
     assert pair.b in table.partners(table.plan[1].a), "those of the selected tile, wherever one is"
-    table.do(Do.HINT, 0.0)
+    hint(table)
     assert table.partners(table.plan[1].a) == (pair.a, pair.b), "the tiles of the hint"
     win(table, 71)
     last = table.plan[71]
