@@ -50,6 +50,18 @@ def translated(lang: str) -> Iterator[Message]:
     yield from (message for message in catalogue(lang) if message.id)
 
 
+def test_no_language_speaks_another() -> None:
+    slovak, turkish = catalogue("sk"), catalogue("tr")
+    alike = {
+        str(message.id)
+        for message in slovak
+        if message.id
+        and forms(message.string)[0] == forms(turkish[message.id].string)[0]
+        and forms(message.string)[0] != forms(message.id)[0]
+    }
+    assert alike <= {"The Pagoda"}, "the same words in two languages"
+
+
 @pytest.mark.parametrize("lang", TRANSLATED)
 def test_translations_keep_the_places(lang: str) -> None:
     for message in translated(lang):
