@@ -4,7 +4,7 @@ from game import mahjong, match
 from tests.ui.tables import groups
 from ui.lessons import PLAN, card_lesson, coach, tile_lesson
 from ui.match_look import match_look
-from ui.table import Do, Tap
+from ui.table import Do, Hint, Tap
 from ui.words import Words
 
 ENGLISH = Words()
@@ -60,7 +60,7 @@ def test_tiles_are_led_from_the_first_tap_to_the_empty_table() -> None:
     table = tile_lesson()
     said = [coach(table, ENGLISH)]
     flowers, first, *others = PLAN
-    for intent in (Tap(first.a), Tap(first.b), Tap(flowers.a), Tap(flowers.b), Do.HINT):
+    for intent in (Tap(first.a), Tap(first.b), Tap(flowers.a), Tap(flowers.b), Hint(tuple(others))):
         table.do(intent, 0)
         said.append(coach(table, ENGLISH))
     assert said == [
