@@ -11,9 +11,19 @@ from functools import cache
 
 from game import mahjong, tiles
 from game.code import SEED_LENGTH, MahjongCode, parse
-from game.proven import turtle
+from game.proven import butterfly, fir, heart, hourglass, lantern, owl, pagoda, ship, turtle
 
-_ENTRIES = {"00": turtle.ENTRIES}
+_ENTRIES = {
+    "00": turtle.ENTRIES,
+    "01": lantern.ENTRIES,
+    "02": owl.ENTRIES,
+    "03": hourglass.ENTRIES,
+    "04": pagoda.ENTRIES,
+    "05": fir.ENTRIES,
+    "06": butterfly.ENTRIES,
+    "07": heart.ENTRIES,
+    "08": ship.ENTRIES,
+}
 
 #: The layouts that offer hard games.
 LAYOUTS = tuple(_ENTRIES)
