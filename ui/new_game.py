@@ -13,6 +13,7 @@ from ui.deals import layout_about
 from ui.dialogs import Dialogs
 from ui.pictures import Pictures
 from ui.settings import Settings
+from ui.silhouette import silhouette
 from ui.words import LAYOUTS, Words
 
 
@@ -168,17 +169,9 @@ def _checked(name: str) -> str:
 
 def _layout_choice(number: str, words: Words) -> Node:
     """A choice with the layout's picture, drawn from its slots, and how hard it is."""
-    slots = layout.load(number).slots
-    wide, high = max(s.x for s in slots) + 2, max(s.y for s in slots) + 2
     label = element("label")
-    tiles = "".join(
-        f'<rect x="{x - z * 0.25}" y="{y - z * 0.25}" width="2" height="2" data-z="{z}"/>'
-        for x, y, z in slots
-    )
-    label.innerHTML = (
-        f'<input type="radio" name="layout" value="{number}">'
-        f'<svg class="pict" viewBox="0 0 {wide} {high}" aria-hidden="true">{tiles}</svg>'
-    )
+    radio = f'<input type="radio" name="layout" value="{number}">'
+    label.innerHTML = radio + silhouette(layout.load(number).slots)
     label.append(element("span", text=words.say(LAYOUTS[number])), _degree(number, words))
     return label
 
