@@ -176,6 +176,7 @@ def test_mahjong_is_won_by_the_keyboard_alone(desk: Desk) -> None:
 
 def test_keys_lead_along_rows_and_to_the_ends(desk: Desk) -> None:
     desk.deal(PAIRS)
+    desk.page.evaluate("() => document.activeElement.blur()")
     press(desk, "ArrowDown")
     assert focused(desk) == 0, "with the focus nowhere, an arrow leads to the board"
     for key, card in (
