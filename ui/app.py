@@ -57,7 +57,7 @@ class App:
         """Read what is kept, speak the player's language, show what the address asks for."""
         await self.preferences.begin(await self.keeper.load())
         self.new_game.words = self.preferences.words
-        browser.one("#faces").innerHTML = await browser.fetch_text("static/built/faces.svg")
+        await browser.window.parlour.faces()
         await self.route(browser.address_code())
         if self.keeper.unreadable:
             self.yours.tell_unreadable()

@@ -4,14 +4,15 @@ from typing import Any
 
 from ui import browser
 from ui.app import App
-from ui.browser import Node, around, data, one, when, window
+from ui.browser import Node, around, one, when, window
 from ui.gestures import Gestures
+from ui.paint import number
 
 
 def piece_of(node: Node) -> int | None:
     """The piece of the board that an element belongs to."""
     found = around(node, "#board [data-card], #board [data-tile]")
-    return int(data(found, "card") or data(found, "tile")) if found else None
+    return number(found) if found else None
 
 
 def bind_board(app: App, gestures: Gestures) -> None:

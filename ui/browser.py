@@ -130,7 +130,7 @@ async def _fetch(address: str) -> Any:
 
 def show_view(name: str) -> None:
     """Show one of the views: ``home``, ``match`` or ``mahjong``."""
-    document.body.dataset.view = name
+    window.parlour.view(name)
 
 
 def is_portrait() -> bool:

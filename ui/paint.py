@@ -13,7 +13,7 @@ from ui.zoom import Point, Sizes, View
 class Board(ABC):
     """The board element: its attributes, its counters, and one piece that Tab leads to."""
 
-    def __init__(self, counters: str):
+    def __init__(self, piece: str, counters: str):
         self.node = one("#board")
         self.nodes: dict[int, Node] = {}
         self.look = Look({}, {}, {})
@@ -23,6 +23,8 @@ class Board(ABC):
         self.wanted = 0.0
         """How wide pieces shall be, in CSS pixels; 0 to see the whole board."""
         self._counters = {data(n, "counter"): n for n in every(f"{counters} .counter")}
+        self.inherited = {number(n): n for n in every(f"[data-{piece}]", self.node)}
+        """The pieces of the picture that the page has shown until now (static/js/picture.js)."""
 
     @abstractmethod
     def sizes(self) -> Sizes | None:
@@ -78,6 +80,20 @@ class Board(ABC):
         pieces = self.look.pieces
         return {number: one.place for number, one in pieces.items() if one.seen or number == piece}
 
+    def inherit(self, pieces: Mapping[int, Piece]) -> bool:
+        """Take over the pieces of the picture if they are these, else take them off."""
+        found, self.inherited = self.inherited, {}
+        if (
+            found
+            and found.keys() == pieces.keys()
+            and all(node.isConnected for node in found.values())
+        ):
+            self.nodes = found
+            return True
+        for node in found.values():
+            node.remove()
+        return False
+
     def point(self, piece: int | None) -> None:
         """Make this the piece that Tab leads to; with no piece there, none is forgotten."""
         if not self.nodes:
@@ -123,6 +139,11 @@ class Board(ABC):
         self.cursor, self._orphaned = None, False
         _set_data(self.node, self.look.attributes, {})
         self.look = Look({}, {}, {})
+
+
+def number(node: Node) -> int:
+    """Which piece an element of the board is."""
+    return int(data(node, "card") or data(node, "tile"))
 
 
 def pulse(node: Node, attribute: str, seconds: float) -> None:

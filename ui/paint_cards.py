@@ -3,7 +3,7 @@
 from asyncio import TimerHandle
 from collections.abc import Callable, Mapping
 
-from ui.browser import Node, after, element, every, lengths, one
+from ui.browser import Node, after, data, element, every, lengths, one
 from ui.fit import CardSizes
 from ui.look import Look, Piece
 from ui.motion import Motion
@@ -24,7 +24,7 @@ class Cards(Board):
     """The cards, each in a seat: a button that stays for the whole game and never moves."""
 
     def __init__(self, pictures: Pictures, moving: Callable[[], bool]):
-        super().__init__("#match-counters")
+        super().__init__("card", "#match-counters")
         self._pictures = pictures
         self._moving = moving
         self._turning: dict[int, TimerHandle] = {}
@@ -38,8 +38,9 @@ class Cards(Board):
         before = self.look.pieces
         self.paint_numbers(look.attributes, look.counters)
         self.paint_actions(look.actions)
-        if before.keys() != look.pieces.keys():
-            self._build(look)
+        shown: dict[int, str] = {}
+        if self.inherited or before.keys() != look.pieces.keys():
+            shown = self._build(look)
             before = {}
         self.look = look
         for card, piece in look.pieces.items():
@@ -47,7 +48,7 @@ class Cards(Board):
             if old == piece:
                 continue
             self.paint_piece(card, old, piece)
-            if old is None or old.drawing != piece.drawing:
+            if (old.drawing if old else shown.get(card)) != piece.drawing:
                 self._draw(card, piece, card in moves and self._moving())
 
     def shape(self, columns: int, rows: int, cards: int, portrait: bool) -> None:
@@ -125,8 +126,15 @@ class Cards(Board):
         self._grid, self._sizes = (0, 0), None
         super().clear()
 
-    def _build(self, look: Look) -> None:
+    def _build(self, look: Look) -> dict[int, str]:
+        """Make the cards; return what those show that were there already."""
         self._stop_turning()
+        if self.inherit(look.pieces):
+            shown = {card: data(node, "picture") for card, node in self.nodes.items()}
+            for node in self.nodes.values():
+                node.removeAttribute("data-picture")
+            self.point(self.cursor)
+            return shown
         had_focus = self.focused() is not None
         for node in self.nodes.values():
             node.remove()
@@ -141,6 +149,7 @@ class Cards(Board):
             node.style.setProperty("--i", str(number))
         self.point(self.cursor)
         self.laid(had_focus)
+        return {}
 
     def _stop_turning(self) -> None:
         for handle in self._turning.values():

@@ -19,7 +19,7 @@ class Tiles(Board):
     """The tiles, in reading order in the page; only their z-index says which lies on top."""
 
     def __init__(self, moving: Callable[[], bool]):
-        super().__init__("#mahjong-counters")
+        super().__init__("tile", "#mahjong-counters")
         self._moving = moving
         self._slots: list[tuple[int, int, int]] = []
         self._sizes: TileSizes | None = None
@@ -32,7 +32,7 @@ class Tiles(Board):
         self.paint_actions(look.actions)
         before, pieces = self.look.pieces, look.pieces
         gone, come = before.keys() - pieces.keys(), pieces.keys() - before.keys()
-        if len(come) > 4 or len(gone) > 4:
+        if self.inherited or len(come) > 4 or len(gone) > 4:
             self._build(look)
             before = {}
         else:
@@ -104,6 +104,10 @@ class Tiles(Board):
         super().clear()
 
     def _build(self, look: Look) -> None:
+        same = self.inherited and all(self._is_drawn(t, p) for t, p in look.pieces.items())
+        if self.inherit(look.pieces if same else {}):
+            self.point(self.cursor)
+            return
         had_focus = self.focused() is not None
         for node in every(".tile", self.node):
             node.remove()
@@ -120,6 +124,12 @@ class Tiles(Board):
             place(self.nodes[tile], piece.place)
         self.point(self.cursor)
         self.laid(had_focus)
+
+    def _is_drawn(self, tile: int, piece: Piece) -> bool:
+        """Whether the picture that the page has shown until now has this tile in this style."""
+        node = self.inherited.get(tile)
+        wanted = uses(piece.drawing, self.style, self.index)
+        return node is not None and wanted == [u.getAttribute("href") for u in every("use", node)]
 
     def _face(self, piece: Piece) -> str:
         return drawing(piece.drawing, self.style, self.index)
@@ -166,12 +176,19 @@ def _reading(piece: Piece) -> tuple[int, int, int]:
 
 def drawing(face: str, style: str, index: bool = False) -> str:
     """The drawing of a tile; its face is one of the 42 labels, never outside text."""
-    letter = "n" if style == "numbers" else "c"
-    stretch = ' preserveAspectRatio="none"' if letter == "n" else ""
-    uses = f'<use class="picture" href="#{letter}-{face}"/>'
-    if index and letter == "c":
-        uses += f'<use href="#i-{face}"/>'
-    return f'<svg viewBox="{VIEW}"{stretch} aria-hidden="true">{uses}</svg>'
+    stretch = ' preserveAspectRatio="none"' if style == "numbers" else ""
+    picture, *more = uses(face, style, index)
+    used = "".join(
+        [f'<use class="picture" href="{picture}"/>', *(f'<use href="{m}"/>' for m in more)]
+    )
+    return f'<svg viewBox="{VIEW}"{stretch} aria-hidden="true">{used}</svg>'
+
+
+def uses(face: str, style: str, index: bool) -> list[str]:
+    """The parts of the sprite that a tile is drawn with."""
+    if style == "numbers":
+        return [f"#n-{face}"]
+    return [f"#c-{face}", f"#i-{face}"] if index else [f"#c-{face}"]
 
 
 def place(node: Node, where: tuple[int, ...]) -> None:

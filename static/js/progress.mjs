@@ -12,13 +12,14 @@ const share = 1 - Object.values(stages).reduce((sum, part) => sum + part, 0);
 const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
 const listeners = new Set();
 let value = 0;
+let come = 0;
 
 function advance(part) {
   value = Math.min(1, value + part);
-  for (const listener of listeners) listener(value);
+  for (const listener of listeners) listener(value, come, total);
 }
 
-/** Call `listener` with a number between 0 and 1 whenever something has come. */
+/** Call `listener` whenever something has come: with a number between 0 and 1, and bytes of all. */
 export function onProgress(listener) {
   listeners.add(listener);
 }
@@ -35,6 +36,7 @@ async function read(reader) {
     for (;;) {
       const { done, value: bytes } = await reader.read();
       if (done) return;
+      come += bytes.length;
       advance((share * bytes.length) / total);
     }
   } catch {

@@ -3,7 +3,7 @@
 // PyScript's core is only loaded when storage is known to work. Python finds in `window.parlour`
 // what it should know: `storage` ("kept" or "none") and `trouble(text)`.
 import { ensureStorage } from "./storage.mjs";
-import { say } from "./words.mjs";
+import { megabytes, say } from "./words.mjs";
 
 const CORE = new URL("../built/pyscript/core.js", import.meta.url).href;
 const SILENCE = 20_000; // ms without a sign of life
@@ -24,6 +24,7 @@ const HARMLESS = /^ResizeObserver loop/;
 const parlour = (window.parlour ??= {});
 const bar = document.getElementById("progress");
 const message = document.getElementById("start-message");
+const bytes = document.getElementById("start-bytes");
 const retry = document.getElementById("start-retry");
 const trouble = document.getElementById("trouble");
 let lastSign = performance.now();
@@ -34,6 +35,7 @@ const sayFailed = () => dispatchEvent(new CustomEvent("parlour:failed"));
 
 function stop(sentence) {
   sayFailed();
+  parlour.view("start"); // there may be a picture of the game left open
   message.textContent = say(sentence);
   retry.hidden = false;
 }
@@ -85,9 +87,11 @@ function listenTo({ io }) {
 async function start() {
   const [kept, { onProgress }] = await Promise.all([ensureStorage(), import("./progress.mjs")]);
   parlour.storage = kept;
-  onProgress((value) => {
+  const first = !navigator.serviceWorker?.controller;
+  onProgress((value, come, total) => {
     bar.value = value;
     go(value < 0.9 ? "loading" : "starting");
+    if (first && come) bytes.textContent = megabytes(come, total);
   });
   quiet();
   const { hooks } = await import(CORE);

@@ -3,6 +3,8 @@
 // localStorage["parlour.look"] is a JSON object with any of the keys of `choices` below and `lang`;
 // it may be lost at any time, since the true settings lie in IndexedDB. Python hands over a changed
 // look with `window.parlour.look(text)`, which applies it and keeps it for the next start.
+// localStorage["parlour.left"] names the game left open; if the address asks for that one, its kind
+// stands in `data-before`, so that the shell is not seen before picture.js has shown its picture.
 "use strict";
 
 (() => {
@@ -30,9 +32,9 @@
     }
   }
 
-  function kept() {
+  function kept(key) {
     try {
-      return localStorage.getItem(KEY);
+      return localStorage.getItem(key);
     } catch {
       return null;
     }
@@ -65,6 +67,12 @@
     root.lang = language();
   }
 
+  function leftOpen() {
+    const left = read(kept("parlour.left"));
+    const fits = ["", left.code].includes(location.hash.slice(1));
+    return fits && left.lang === root.lang ? left.kind : "";
+  }
+
   window.parlour = {
     look(text) {
       look = read(text);
@@ -74,6 +82,8 @@
   };
   dark.addEventListener("change", apply);
   contrast.addEventListener("change", apply);
-  look = read(kept());
+  look = read(kept(KEY));
   apply();
+  const before = leftOpen();
+  if (before) root.dataset.before = before;
 })();
