@@ -8,7 +8,7 @@ PY := .venv/bin/python
 PORT ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play build test test-all check dist bench screens messages clean distclean
+.PHONY: help play build test test-all check dist bench bench-readme screens messages clean distclean
 
 help:
 	@echo 'make play      build the site into static/built/ and serve it on this machine (PORT=8000 fixes the port)'
@@ -17,7 +17,7 @@ help:
 	@echo 'make test-all  the slow ones too, and the page in Firefox and WebKit'
 	@echo 'make check     format, lint and types only'
 	@echo 'make dist      the folder dist/, ready for any static host'
-	@echo 'make bench     how long the site takes to start, what it weighs, how fast the solver is'
+	@echo 'make bench     how fast the site starts and answers, what it weighs; make bench-readme tells README.md'
 	@echo 'make screens   pictures of boards and windows in many sizes and themes, on contact sheets'
 	@echo 'make messages  collect the sentences for the translators into static/locale/'
 	@echo 'make clean     remove what the build made; make distclean also removes the tools'
@@ -49,7 +49,11 @@ dist: build
 bench: dist
 	@$(PY) -m tools.chromium
 	@$(PY) -m tools.bench
-	@$(PY) -m tools.bench_solver
+	@$(PY) -m tools.bench.solver
+
+bench-readme: dist
+	@$(PY) -m tools.chromium
+	@$(PY) -m tools.bench --readme
 
 screens: dist
 	@$(PY) -m tools.chromium

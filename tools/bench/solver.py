@@ -1,4 +1,4 @@
-"""How fast mahjong positions are decided, here and in Pyodide: `python -m tools.bench_solver`.
+"""How fast mahjong positions are decided, here and in Pyodide: `python -m tools.bench.solver`.
 
 Positions are hard deals of the Turtle, and usual deals after some random moves. Each search is run
 three times, and of each of its steps the fastest time counts: the others were disturbed.
@@ -71,7 +71,7 @@ def measure(deals: int) -> None:
 
 def main() -> None:
     """Measure here, and then in Pyodide."""
-    parser = argparse.ArgumentParser(prog="python -m tools.bench_solver", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.bench.solver", description=__doc__)
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--here", action="store_true", help="not in Pyodide as well")
     options = parser.parse_args()
@@ -79,7 +79,7 @@ def main() -> None:
     measure(options.deals)
     if not options.here:
         print("the same in Pyodide")
-        run = run_inside("tools.bench_solver", ["--here", "--deals", str(options.deals)])
+        run = run_inside("tools.bench.solver", ["--here", "--deals", str(options.deals)])
         print("".join(run.stdout.splitlines(keepends=True)[1:]) + run.stderr, end="")
 
 

@@ -1,0 +1,1 @@
+"""How fast the site starts and answers, and how much it weighs."""
