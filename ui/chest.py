@@ -4,6 +4,9 @@ from ui.keeper import GAMES, LAST, Keeper
 from ui.storage import Kept, Texts
 from ui.store import AnyTable, saved
 
+PICTURE = ("left", "picture")
+"""What the page notes of the game left open, to show it at the next start."""
+
 
 class Chest(Keeper):
     """A keeper that can also give out and take in all that it keeps."""
@@ -34,7 +37,8 @@ class Chest(Keeper):
         kept = await self.bring({key: saved(table, 0.0, self._tab), LAST: table.kind})
         if kept is Kept.KEPT:
             self._put(table, 0)
-            self._notes.write(key, "")
+            for name in (key, *PICTURE):
+                self._notes.write(name, "")
         return kept
 
     async def delete_all(self) -> Kept:
@@ -45,6 +49,7 @@ class Chest(Keeper):
             return Kept.FAILED
         for kind, key in GAMES.items():
             self.let_go(kind)
-            self._notes.write(key, "")
+            for name in (key, *PICTURE):
+                self._notes.write(name, "")
         self.last, self.unreadable = "", 0
         return Kept.KEPT

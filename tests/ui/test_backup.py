@@ -210,6 +210,7 @@ def test_only_a_begun_game_clashes() -> None:
 
 def test_deleting_leaves_nothing() -> None:
     memory = shelf()
+    memory.notes |= {"left": "{}", "picture": "{}"}
     keeper = found(memory)
     assert run(keeper.delete_all()) is Kept.KEPT
     assert memory.texts == {}
