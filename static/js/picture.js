@@ -13,7 +13,7 @@
   const board = document.getElementById("board");
   const parlour = (window.parlour ??= {});
   const PIECE = "[data-card], [data-tile]";
-  const NAMES = /^(aria-(label|disabled)|data-[a-z-]+)$/;
+  const NAMES = /^(aria-(label|disabled|hidden)|data-[a-z-]+)$/;
   const VIEW_BOX = "-.5 -1 63.2 84.2"; // as in ui/paint_tiles.py
   const SVG = "http://www.w3.org/2000/svg";
   const done = []; // what the player did meanwhile

@@ -26,7 +26,9 @@ function around(node) {
 }
 
 function piece(node, images) {
-  const shown = { data: data(node), label: node.getAttribute("aria-label"), place: place(node) };
+  const said = named(node, ["aria-hidden"]);
+  const label = node.getAttribute("aria-label");
+  const shown = { data: { ...data(node), ...said }, label, place: place(node) };
   if (node.dataset.tile) {
     return { ...shown, shows: [...node.querySelectorAll("use")].map((use) => use.getAttribute("href")) };
   }

@@ -87,11 +87,6 @@ class Start:
         """All that the next start can show."""
         return str(self.page.evaluate("() => localStorage.getItem('parlour.picture') ?? ''"))
 
-    def kept_up(self) -> set[str]:
-        """The cards that lie face up in what is kept."""
-        pieces = [piece["data"] for piece in json.loads(self.kept)["pieces"]]
-        return {piece["data-card"] for piece in pieces if piece["data-state"] == "up"}
-
     def find_pair(self) -> None:
         """Find the two giraffes, after a failed attempt; then turn one more card."""
         for cards in ((0, 1), (0, 3)):
@@ -288,24 +283,23 @@ def test_an_enlarged_board_is_shown_as_the_start_shows_it(begin: Begin, site: st
     assert start.page.evaluate(PIECES) == whole
 
 
-def test_a_finished_game_and_a_taken_one_leave_no_picture(begin: Begin, site: str) -> None:
+def test_a_taken_game_and_a_finished_one_leave_no_picture(begin: Begin, site: str) -> None:
+    leave = "() => dispatchEvent(new PageTransitionEvent('pagehide'))"
     start = begin()
-    start.open(f"{site}#{CARDS}")
-    start.desk.tap(0)
-    start.desk.saved()
-    start.page.evaluate("() => dispatchEvent(new PageTransitionEvent('pagehide'))")
-    assert start.kept_up() == {"0"}
-    other = start.page.context.new_page()
-    other.goto(f"{site}#{CARDS}")
-    other.wait_for_selector(READY, timeout=START_MS)
+    start.open(f"{site}#{TILES}")
+    start.page.evaluate(leave)
+    assert len(json.loads(start.kept)["pieces"]) == 144
+    other = Desk(start.page.context.new_page())
+    other.page.goto(f"{site}#{TILES}")
+    other.page.wait_for_selector(READY, timeout=START_MS)
     start.desk.wait_for("elsewhere")
-    other.evaluate("() => { document.querySelector('[data-card=\"1\"]').click(); }")
-    other.evaluate("() => dispatchEvent(new PageTransitionEvent('pagehide'))")
-    assert start.kept_up() == {"0", "1"}
-    start.page.evaluate("() => dispatchEvent(new PageTransitionEvent('pagehide'))")
-    assert start.kept_up() == {"0", "1"}
-    other.evaluate("() => { document.querySelector('#board').dataset.status = 'won'; }")
-    other.evaluate("() => dispatchEvent(new PageTransitionEvent('pagehide'))")
+    other.press("pause")
+    other.page.evaluate(leave)
+    assert json.loads(start.kept)["pieces"] == []
+    start.page.evaluate(leave)
+    assert json.loads(start.kept)["pieces"] == []
+    other.page.evaluate("() => { document.querySelector('#board').dataset.status = 'won'; }")
+    other.page.evaluate(leave)
     assert start.kept == ""
 
 
