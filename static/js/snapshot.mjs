@@ -69,7 +69,9 @@ function take() {
   const { view, ready } = document.body.dataset;
   const { code, status, game: kind } = board.dataset;
   const elsewhere = document.querySelector('dialog[data-dialog="elsewhere"][open]');
-  if (ready !== "true" || !code || view !== kind || elsewhere) return;
+  // Lessons have names instead of codes; a solution is shown on a table of its own.
+  const open = /^M[MJ]\d-/.test(code) && view === kind && !("showing" in game.dataset);
+  if (ready !== "true" || !open || elsewhere) return;
   if (status === "won" || status === "lost") return forget();
   const lying = lie();
   if (!lying) return forget();
