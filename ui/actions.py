@@ -6,6 +6,7 @@ from typing import Any
 from game import daily
 from ui.app import App
 from ui.browser import begin, one, window
+from ui.endings import share
 from ui.local import today
 from ui.mahjong_play import MahjongPlay
 from ui.settings_window import show_settings
@@ -60,6 +61,7 @@ def actions_of(app: App) -> Actions:
         "start": app.new_game.start,
         "copy-code": later(app.new_game.copy, False),
         "copy-link": later(app.new_game.copy, True),
+        "share": lambda: _share(app),
         "hint": do(Do.HINT),
         "undo": undo,
         "redo": do(Do.REDO),
@@ -97,6 +99,12 @@ def actions_of(app: App) -> Actions:
         "later": app.offline.refuse,
         "reload": window.location.reload,
     }
+
+
+def _share(app: App) -> None:
+    """Copy the link to the game on the page."""
+    if app.games.play:
+        begin(share(app.games.play.table.code, app.preferences.words))
 
 
 def _learnt(app: App) -> None:

@@ -3,14 +3,14 @@
 from collections.abc import Awaitable
 
 from game.code import Code, MatchCode
-from game.records import judge
 from ui import browser
-from ui.browser import Channel, begin, fill, now, one
+from ui.browser import Channel, begin, now, one
 from ui.deals import deal_text
+from ui.endings import show_standing
 from ui.keeper import Keeper
 from ui.lens import Lens
 from ui.lessons import LESSONS, card_lesson, tile_lesson
-from ui.local import date_and_time
+from ui.local import date_and_time, today
 from ui.mahjong_table import MahjongTable
 from ui.match_table import MatchTable
 from ui.play import Page, Play
@@ -19,7 +19,6 @@ from ui.record import record
 from ui.session import AWAY, HIDDEN, MahjongSession, MatchSession
 from ui.settings import Settings
 from ui.speaker import Speaker
-from ui.statistics import verdict_text
 from ui.storage import Kept
 from ui.store import AnyTable
 from ui.words import Words
@@ -199,8 +198,7 @@ class Games:
         finished = record(table, date_and_time(), now())
 
         async def say() -> None:
-            verdict = judge(await self.keeper.finished(), finished)
-            fill("end-text", verdict_text(verdict, self.words))
+            show_standing(await self.keeper.finished(), finished, today(), self.words)
 
         begin(say())
 

@@ -5,15 +5,16 @@ from typing import Any
 
 from game import mahjong
 from ui.advice import Advice
-from ui.browser import after, now
+from ui.browser import Node, after, now
 from ui.clock import clock_text
 from ui.demonstration import Demonstration
 from ui.dialogs import say_aloud
-from ui.endings import Ending, Fact, show_ending
+from ui.endings import Ending, Fact, show_ending, streak
 from ui.mahjong_look import mahjong_attributes, mahjong_counters, mahjong_look
 from ui.mahjong_table import MahjongTable
 from ui.motion import Motion, mahjong_said, motions, selection_said
 from ui.overview import Overview, mahjong_overview
+from ui.paint_stills import paint_pairs
 from ui.paint_tiles import Tiles
 from ui.play import Desk, Play
 from ui.session import SHOWN, MahjongSession, Session
@@ -23,6 +24,8 @@ from ui.table import Back, Do, Hint, Intent, Step, Tap
 
 EMPTY_TABLE = 0.4
 """Seconds for which the table is seen empty before the end window opens."""
+LAST = 3
+"""So many pairs lie in the end window."""
 
 
 class MahjongPlay(Play):
@@ -152,7 +155,8 @@ class MahjongPlay(Play):
         """Show how it went."""
         if self._left or self.desk.dialogs.any_open:
             return
-        say, session = self.desk.words.say, self.table.session
+        words, session = self.desk.words, self.table.session
+        say = words.say
         large, small = clock_text(session.clock.elapsed(now()))
         ending = Ending(
             game="mahjong",
@@ -161,14 +165,22 @@ class MahjongPlay(Play):
             code=self.table.code,
             again=say("Same tiles again"),
             facts=(
-                Fact(say("Pairs"), str(self.table.state.pairs_removed)),
                 Fact(say("Time"), large, small),
                 Fact(say("Hints"), str(session.hints)),
+                streak(words),
             ),
             won=True,
         )
-        show_ending(self.desk.dialogs, ending)
+        show_ending(self.desk.dialogs, ending, words, [self._last_pairs()])
         self.desk.say_verdict(self.table)
+
+    def _last_pairs(self) -> Node:
+        """The pairs that were taken last."""
+        faces, words = self.table.state.faces, self.desk.words
+        pairs = [(faces[pair.a], faces[pair.b]) for pair in self.table.history.done[-LAST:]]
+        names = words.listed([words.tile(face) for pair in pairs for face in dict.fromkeys(pair)])
+        name = words.say("Taken last: {tiles}", tiles=names)
+        return paint_pairs(pairs, self.desk.settings.tiles, name)
 
     def leave(self) -> None:
         self._left = True

@@ -7,7 +7,7 @@ from game import match
 from ui.browser import Node, element, fill, now, one
 from ui.clock import clock_text
 from ui.dialogs import say_aloud
-from ui.endings import Ending, Fact, show_ending
+from ui.endings import Ending, Fact, show_ending, streak
 from ui.match_look import grid, match_attributes, match_counters, match_look, picture_name
 from ui.match_table import MatchTable
 from ui.motion import Motion, attempts_left, match_said, motions
@@ -126,6 +126,7 @@ class MatchPlay(Play):
         shown = [c for c in range(len(state.deck)) if (c in state.found) == won]
         pictures = list(dict.fromkeys(str(state.deck[card]) for card in shown))[:FAN]
         large, small = clock_text(self.table.session.clock.elapsed(now()))
+        found = Fact(say("Found"), str(state.groups_found), say(" of {n}", n=state.total))
         ending = Ending(
             game="match",
             title=words.many("All {n} found", "All {n} found", state.total) if won else not_won,
@@ -133,14 +134,15 @@ class MatchPlay(Play):
             code=self.table.code,
             again=say("Same cards again"),
             facts=(
-                Fact(say("Found"), str(state.groups_found), say(" of {n}", n=state.total)),
+                *(() if won else (found,)),
                 Fact(say("Time"), large, small),
                 Fact(say("Failed"), str(state.failed), say(" of {n}", n=state.limit)),
+                *((streak(words),) if won else ()),
             ),
             won=won,
         )
         cards = [self._picture(picture) for picture in pictures]
-        show_ending(self.desk.dialogs, ending, cards, closed=self.board.scatter)
+        show_ending(self.desk.dialogs, ending, words, cards, closed=self.board.scatter)
         if won:
             self.desk.say_verdict(self.table)
 

@@ -57,6 +57,18 @@ def paint_faces(faces: Iterable[str]) -> Node:
     return row
 
 
+def paint_pairs(pairs: Iterable[tuple[str, str]], style: str, name: str) -> Node:
+    """Pairs of tiles in a row, in ``classic`` or ``numbers``."""
+    row = element("div", "pairs-still")
+    for pair in pairs:
+        two = element("div", "tiles-still")
+        two.innerHTML = "".join(
+            f'<span class="tile">{drawing(face, style)}</span>' for face in pair
+        )
+        row.append(two)
+    return _named(row, name)
+
+
 def _image(picture: str) -> Node:
     image = element("img")
     image.alt, image.dataset.shows = "", picture
