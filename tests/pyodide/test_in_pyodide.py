@@ -13,13 +13,19 @@ PURELIB = Path(sysconfig.get_path("purelib"))
 OPTIONS = ("-q", "-rfE", "--tb=short", "-p", "no:cacheprovider", "-m", "not slow")
 PASSED = re.compile(r"^(\d+) passed", re.MULTILINE)
 TIMEOUT = 900  # seconds
+# A package beside it, which does not run there, would plug itself into hypothesis.
+ENV = {"HYPOTHESIS_NO_PLUGINS": "1"}
 
 
 @pytest.mark.pyodide
 @pytest.mark.parametrize("suite", ["tests/game", "tests/ui"])
 def test_the_suite_passes_inside_pyodide(suite: str, capsys: pytest.CaptureFixture[str]) -> None:
     run = run_inside(
-        "pytest", [*OPTIONS, f"--confcutdir={suite}", suite], path=[PURELIB], timeout=TIMEOUT
+        "pytest",
+        [*OPTIONS, f"--confcutdir={suite}", suite],
+        path=[PURELIB],
+        env=ENV,
+        timeout=TIMEOUT,
     )
     assert run.returncode == 0, run.stdout + run.stderr[-4000:]
     passed = PASSED.search(run.stdout)
@@ -33,6 +39,8 @@ def test_the_runner_reports_failures() -> None:
     folder = CACHE / "failing"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "test_failing.py").write_text("def test_that_fails() -> None:\n    assert 1 == 2\n")
-    run = run_inside("pytest", [*OPTIONS, f"--confcutdir={folder}", str(folder)], path=[PURELIB])
+    run = run_inside(
+        "pytest", [*OPTIONS, f"--confcutdir={folder}", str(folder)], path=[PURELIB], env=ENV
+    )
     assert run.returncode == 1
     assert "test_that_fails" in run.stdout
