@@ -11,7 +11,7 @@ from functools import cache
 
 from game import mahjong, tiles
 from game.code import SEED_LENGTH, MahjongCode, parse
-from game.proven import butterfly, fir, heart, hourglass, lantern, owl, pagoda, ship, turtle
+from game.proven import butterfly, fir, fish, heart, hourglass, lantern, owl, pagoda, ship, turtle
 
 _ENTRIES = {
     "00": turtle.ENTRIES,
@@ -23,6 +23,7 @@ _ENTRIES = {
     "06": butterfly.ENTRIES,
     "07": heart.ENTRIES,
     "08": ship.ENTRIES,
+    "09": fish.ENTRIES,
 }
 
 #: The layouts that offer hard games.
