@@ -148,6 +148,24 @@ def test_a_window_stops_it_for_a_while(desk: Desk) -> None:
     desk.press("stop-showing")
 
 
+def test_it_is_offered_only_where_there_is_something_to_show(open_desk: OpenDesk) -> None:
+    desk = open_desk(TURTLE, viewport={"width": 390, "height": 844})
+    desk.press("menu")
+    desk.press("show-solution")
+    desk.until(SHOWN)
+    desk.press("menu")
+    assert not desk.shows("show-solution"), "it is being shown already"
+    desk.press("close")
+    desk.press("stop-showing")
+    while desk.number("pairs-removed") < 72:
+        desk.press("hint")
+        desk.tap(*desk.hinted())
+    desk.pass_time(1)
+    desk.press("review")
+    desk.press("menu")
+    assert not desk.shows("show-solution"), "the game is won"
+
+
 def test_without_a_known_way_to_win_nothing_is_shown(desk: Desk) -> None:
     desk.deal(TURTLE)
     code = parse(TURTLE)
