@@ -7,6 +7,15 @@ export { version };
 
 const folder = new URL("../built/pyodide/", import.meta.url).href;
 
+/** Wait for the first paint: Python's start is one long task, and the page would stay blank. */
+function painted() {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 1000); // whatever keeps a browser from painting
+  });
+}
+
 /**
  * Start Pyodide with PyScript's options; the addresses and the list of packages, which is empty,
  * are ours.
@@ -15,6 +24,7 @@ const folder = new URL("../built/pyodide/", import.meta.url).href;
  * resolves nor rejects. A host that sends the interpreter with a wrong type is forgiven.
  */
 export async function loadPyodide(options) {
+  await painted();
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   let broken;
