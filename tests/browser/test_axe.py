@@ -112,9 +112,32 @@ def with_tiles(judge: Judge) -> None:
     judge.look()
 
 
+def with_lessons(judge: Judge) -> None:
+    desk = judge.desk
+    for kind in ("match", "mahjong"):
+        desk.go(f"learn-{kind}")
+        desk.until(f'#board[data-code="learn-{kind}"]')
+        desk.tap(0)
+        judge.look()
+
+
+def after_a_win(judge: Judge) -> None:
+    desk = judge.desk
+    desk.deal("MJ1-L00-AAAAABL")
+    while desk.fact("status") == "playing":
+        desk.press("hint")
+        desk.until('[data-hinted="true"]')
+        desk.tap(*desk.hinted())
+    desk.pass_time(1)
+    desk.wait_for("end")
+    judge.look("end")
+
+
 def test_axe_finds_nothing(open_desk: OpenDesk) -> None:
     judge = Judge(open_desk("home", reduced_motion="reduce", color_scheme="light"))
     at_home(judge)
     with_cards(judge)
     with_tiles(judge)
+    with_lessons(judge)
+    after_a_win(judge)
     assert judge.findings == []
