@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import OpenDesk
 from tests.browser.desk import Desk
 from tests.browser.shelf import put, records, texts
+from tests.conftest import Open
 
 EASY, OTHER, TURTLE = "MM2-PAAU-AAAAAAB", "MM2-PABA-AAAAAAC", "MJ1-L00-AAAAABL"
 GIRAFFES = (0, 3)
@@ -216,6 +217,21 @@ def test_all_is_deleted_under_a_running_game(own: Desk) -> None:
     own.page.wait_for_url("**/#home")
     assert own.page.evaluate("document.body.dataset.view") == "home"
     own.reload()
+    assert not [key for key in kept(own) if key.startswith(("game", "done"))]
+
+
+def test_another_tab_does_not_write_its_game_again_after_all_was_deleted(open_page: Open) -> None:
+    own = Desk(open_page("home"))
+    other = Desk(open_page(EASY, context=own.page.context))
+    other.tap(0)
+    other.saved()
+    open_settings(own)
+    own.press("delete-all")
+    own.wait_for("question")
+    own.press("yes")
+    other.wait_for("elsewhere")
+    other.press("take-back")
+    other.until('body[data-view="home"]')
     assert not [key for key in kept(own) if key.startswith(("game", "done"))]
 
 
