@@ -11,7 +11,19 @@ from functools import cache
 
 from game import mahjong, tiles
 from game.code import SEED_LENGTH, MahjongCode, parse
-from game.proven import butterfly, fir, fish, heart, hourglass, lantern, owl, pagoda, ship, turtle
+from game.proven import (
+    butterfly,
+    castle,
+    fir,
+    fish,
+    heart,
+    hourglass,
+    lantern,
+    owl,
+    pagoda,
+    ship,
+    turtle,
+)
 
 _ENTRIES = {
     "00": turtle.ENTRIES,
@@ -24,6 +36,7 @@ _ENTRIES = {
     "07": heart.ENTRIES,
     "08": ship.ENTRIES,
     "09": fish.ENTRIES,
+    "10": castle.ENTRIES,
 }
 
 #: The layouts that offer hard games.
