@@ -8,6 +8,7 @@ The numbers go to .cache/bench.json; `--readme` writes the table into README.md.
 
 import argparse
 import json
+import os
 import platform
 from datetime import date
 from pathlib import Path
@@ -36,7 +37,8 @@ def machine(browser: str) -> str:
         f"{said} {json.loads((NPM / name / 'package.json').read_text('utf-8'))['version']}"
         for name, said in packages
     ]
-    what = ", ".join([cpu or platform.machine(), f"Chromium {browser}", *versions])
+    load = f"load {os.getloadavg()[1]:.0f}"  # above the number of processors: it was disturbed
+    what = ", ".join([cpu or platform.machine(), load, f"Chromium {browser}", *versions])
     return f"Medians, {date.today().isoformat()}: {what}."  # noqa: DTZ011 - the reader's day
 
 
