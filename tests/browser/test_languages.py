@@ -64,6 +64,7 @@ TEXTS = """() => {
     const shown = node.checkVisibility({ visibilityProperty: true });
     // What was said aloud is of the past; a month may have one name in two languages.
     if (!shown || node.id === "live" || node.dataset.show === "today-month") continue;
+    if (node.closest('[data-action^="learn-"]')) continue;  // offered before the first game only
     [...node.childNodes].forEach((child, place) => {
       if (child.nodeType === 3 && child.data.trim()) put(node, `text ${place}`, child.data);
     });
