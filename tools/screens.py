@@ -16,16 +16,23 @@ from tools.paths import CACHE, DIST, ROOT
 from tools.serve import serving
 
 READY = 'body[data-ready="true"]'
-SIZES = ((360, 640), (768, 1024), (1440, 900), (2560, 1440))
-THEMES = ("light", "dark", "contrast")
+VIEWS = (
+    *((360, 640, "light"), (768, 1024, "light"), (1440, 900, "light"), (2560, 1440, "light")),
+    *((360, 640, "dark"), (1440, 900, "dark"), (768, 1024, "contrast")),
+)
+"""Width, height and theme."""
 SHEETS = CACHE / "screens"
 BEST = ROOT / "docs" / "screens.jpg"
 QUALITY = 82
 HIGH = 300
 """CSS pixels of height of a picture on its sheet."""
 
-PRESS = """(action) => [...document.querySelectorAll(`[data-action="${action}"]`)]
-  .find((node) => node.checkVisibility({ visibilityProperty: true }))?.click()"""
+PRESS = """(action) => {
+  const seen = (name) => [...document.querySelectorAll(`[data-action="${name}"]`)]
+    .find((node) => node.checkVisibility({ visibilityProperty: true }));
+  if (!seen(action)) seen("menu").click();
+  seen(action).click();
+}"""
 TAP = """(pieces) => pieces.forEach((piece) => document.querySelector(
   `#board [data-card="${piece}"], #board [data-tile="${piece}"]`).click())"""
 SHEET = """<!doctype html><meta charset="utf-8"><style>
@@ -60,20 +67,19 @@ SCENES = (
 def stills(browser: Browser, site: str, scenes: Iterable[Scene]) -> Iterator[tuple[str, bytes]]:
     """Every scene in every theme and size: a caption and a picture."""
     for scene in scenes:
-        for theme in THEMES:
-            for width, height in SIZES:
-                # Each in a context of its own: a game left open would be asked about.
-                context = browser.new_context(
-                    viewport={"width": width, "height": height},
-                    color_scheme="light" if theme == "light" else "dark",
-                    contrast="more" if theme == "contrast" else "no-preference",
-                    reduced_motion="reduce",
-                    service_workers="block",
-                    locale="en-GB",
-                )
-                picture = still(context.new_page(), site, scene)
-                yield f"{scene.name} {width}×{height} {theme}", picture
-                context.close()
+        for width, height, theme in VIEWS:
+            # Each in a context of its own: a game left open would be asked about.
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                color_scheme="light" if theme == "light" else "dark",
+                contrast="more" if theme == "contrast" else "no-preference",
+                reduced_motion="reduce",
+                service_workers="block",
+                locale="en-GB",
+            )
+            picture = still(context.new_page(), site, scene)
+            yield f"{scene.name} {width}×{height} {theme}", picture
+            context.close()
 
 
 def still(page: Page, site: str, scene: Scene) -> bytes:
@@ -124,13 +130,11 @@ def main() -> None:
 
 def best(taken: Iterable[tuple[str, bytes]]) -> list[tuple[str, bytes]]:
     """What the documents show: each scene once in a wide window and once on a phone."""
+    themes = "light", "dark"
     wanted = {
-        f"{scene.name} {size} {theme}"
-        for n, scene in enumerate(SCENES)
-        for size, theme in (
-            ("1440×900", THEMES[n % 2]),
-            ("360×640", THEMES[(n + 1) % 2]),
-        )
+        f"{scene.name} {size} {themes[(number + other) % 2]}"
+        for number, scene in enumerate(SCENES)
+        for other, size in enumerate(("1440×900", "360×640"))
     }
     return [each for each in taken if each[0] in wanted]
 
