@@ -10,8 +10,9 @@ const folder = new URL("../built/pyodide/", import.meta.url).href;
 /** Wait for the first paint: Python's start is one long task, and the page would stay blank. */
 function painted() {
   return new Promise((resolve) => {
-    if (document.hidden) resolve();
-    requestAnimationFrame(() => setTimeout(resolve));
+    const told = PerformanceObserver.supportedEntryTypes.includes("paint");
+    if (document.hidden || !told) return void resolve();
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
     setTimeout(resolve, 1000); // whatever keeps a browser from painting
   });
 }

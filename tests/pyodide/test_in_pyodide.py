@@ -10,7 +10,10 @@ from tools.inside import run_inside
 from tools.paths import CACHE
 
 PURELIB = Path(sysconfig.get_path("purelib"))
-OPTIONS = ("-q", "-rfE", "--tb=short", "-p", "no:cacheprovider", "-m", "not slow")
+OPTIONS = (
+    *("-q", "-rfE", "--tb=short", "-m", "not slow"),
+    *("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:xdist.looponfail"),
+)
 PASSED = re.compile(r"^(\d+) passed", re.MULTILINE)
 TIMEOUT = 900  # seconds
 # A package beside it, which does not run there, would plug itself into hypothesis.
