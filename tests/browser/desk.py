@@ -50,6 +50,16 @@ TAP = """(pieces) => {
 }"""
 WINDOWS = '() => [...document.querySelectorAll("dialog[open]")].map((node) => node.dataset.dialog)'
 
+# Whether the entry of the browser's history is where the page is: nobody types faster than that.
+AT_REST = """() => {
+  const place = history.state ? JSON.parse(history.state).slice(1) : [];
+  const board = document.querySelector("#board");
+  const ground = document.body.dataset.view === "home" ? "home" : board.dataset.code;
+  const open = document.querySelector("dialog[open]") !== null;
+  return place.filter((part) => part !== "window").at(-1) === ground
+    && place.includes("window") === open;
+}"""
+
 SAVED = """async () => {
   const done = (request) => new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -215,7 +225,10 @@ class Desk:
             raise AssertionError(f"{selector} is not {state}: {where}") from error
 
     def go(self, fragment: str) -> None:
-        """Write a fragment into the address."""
+        """Write a fragment into the address, when no step back is on its way any more."""
+        for _ in range(100):
+            if self.page.evaluate(AT_REST):
+                break
         self.page.evaluate("(fragment) => { location.hash = fragment; }", fragment)
 
     def home(self) -> None:

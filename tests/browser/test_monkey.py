@@ -65,7 +65,9 @@ def expect_truth(facts: dict[str, Any]) -> None:
     if facts["view"] == "home" or board.get("status", "paused") == "paused":
         return
     code = parse(board["code"])
-    assert not isinstance(code, Reason)
+    if isinstance(code, Reason):
+        assert board["code"].startswith("learn"), "a lesson"
+        return
     if isinstance(code, MatchCode):
         states = [state for state, _ in facts["cards"]]
         assert len(states) == code.cards
