@@ -198,7 +198,8 @@ def test_the_look_is_there_before_the_first_paint(
 ) -> None:
     text = look if isinstance(look, str) else json.dumps(look)
     page = open_page(ready=False, **options)
-    page.evaluate("text => localStorage.setItem('parlour.look', text)", text)
+    # Before any script of the next document: the start of this one may still write its own look.
+    page.add_init_script(f"localStorage.setItem('parlour.look', {json.dumps(text)})")
     page.route("**/start.mjs", lambda route: route.fulfill(content_type="text/javascript"))
     page.reload()
     data = page.evaluate("({...document.documentElement.dataset})")
