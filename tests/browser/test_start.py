@@ -219,7 +219,8 @@ def test_the_shell_speaks_the_players_language(
     open_page: Open, locale: str, kept: str | None, language: str, sentence: str
 ) -> None:
     page = open_page(ready=False, locale=locale)
-    page.evaluate("text => localStorage.setItem('parlour.look', text)", json.dumps({"lang": kept}))
+    text = json.dumps({"lang": kept})
+    page.add_init_script(f"localStorage.setItem('parlour.look', {json.dumps(text)})")
     page.route(WASM, lambda _route: None)
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", language)
