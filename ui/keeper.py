@@ -9,6 +9,7 @@ Finished games have a key each: tabs can only add to them.
 """
 
 import json
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 
 from game.finished import Finished, from_data, to_data
@@ -35,9 +36,9 @@ class Keeper:
         self.last = ""
         """The kind of game that was played last."""
         self._serials: dict[str, int] = {}
-        self._turns = 0
-        """How often an open game was put in or taken away here: what is read while that happens
-        is already out of date when it has been read."""
+        self._turns = Counter[str]()
+        """How often the open game of a kind was put in or taken away here: what is read while that
+        happens is already out of date when it has been read."""
         self.unreadable = 0
         """How many texts were set aside because they could not be read."""
 
@@ -55,23 +56,31 @@ class Keeper:
 
     async def look_again(self) -> None:
         """See anew which games are open: another tab may have played or ended them."""
-        turns = self._turns
-        read = {kind: await self._readable(kind) for kind in GAMES}
-        if turns == self._turns:
-            self.tables = {kind: table for kind, table in read.items() if table}
+        turns = self._turns.copy()
+        for kind in GAMES:
+            table = await self._readable(kind)
+            if turns[kind] != self._turns[kind]:
+                continue
+            if table:
+                self.tables[kind] = table
+            else:
+                self.tables.pop(kind, None)
 
     def let_go(self, kind: str) -> None:
         """The open game of a kind is not this tab's any more."""
-        self._turns += 1
+        self._turns[kind] += 1
         self.tables.pop(kind, None)
 
     async def take(self, kind: str) -> AnyTable | None:
-        """The open game of a kind as it stands now; from here on it is this tab's to play."""
-        turns = self._turns
-        taken = await self._readable(kind)
+        """The open game of a kind as it stands now; from here on it is this tab's to play.
+
+        If another one is dealt here or it is let go meanwhile, the answer is what is open then.
+        """
+        turn, taken = self._turns[kind], await self._readable(kind)
+        if turn != self._turns[kind]:
+            return self.tables.get(kind)
         if taken is None:
-            if turns == self._turns:
-                self.let_go(kind)
+            self.let_go(kind)
             return None
         texts: list[str] = []
 
@@ -80,10 +89,10 @@ class Keeper:
             return {GAMES[kind]: texts[0]} if text else {}
 
         await outcome(self._shelf.change(GAMES[kind], own))
-        table = (restored(texts[0]) if texts else None) or taken
-        if turns == self._turns:
+        if turn == self._turns[kind]:
+            table = (restored(texts[0]) if texts else None) or taken
             self._put(table, serial(texts[0]) if texts else 0)
-        return table
+        return self.tables.get(kind)
 
     def open_game(self, table: AnyTable, now: float) -> Awaitable[Kept]:
         """Keep this game from now on, in the place of any other of its kind."""
@@ -138,7 +147,7 @@ class Keeper:
 
     def _put(self, table: AnyTable, number: int) -> None:
         """This is the open game of its kind from now on; `number` is its text's serial."""
-        self._turns += 1
+        self._turns[table.kind] += 1
         self.tables[table.kind], self.last = table, table.kind
         self._serials[table.kind] = number
 

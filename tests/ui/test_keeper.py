@@ -345,8 +345,9 @@ def test_game_dealt_while_the_shelf_is_read_stays_the_open_one(
     reading = begun(look(keeper))
     dealt = named(mahjong_table(), "new")
     run(keeper.open_game(dealt, 0))
-    finish(reading)
+    answer = finish(reading)
     assert keeper.tables["mahjong"] is dealt
+    assert answer in (None, dealt), "what is answered is what is kept"
     win(dealt, 1)  # type: ignore[arg-type]
     assert run(keeper.keep_game(dealt, 2)) is Kept.KEPT
     again = finish(Keeper(shelf, shelf, "b").take("mahjong").__await__())
@@ -361,4 +362,26 @@ def test_game_that_ended_while_the_shelf_is_read_is_not_open_again() -> None:
     win(table)
     run(keeper.finish(table, record(table, "2026-11-30T10:00:00", 0)))
     finish(reading)
+    assert keeper.tables == {}
+
+
+def test_what_becomes_of_the_other_kind_meanwhile_takes_no_game_away() -> None:
+    """The message of another tab comes while a game of the other kind is being taken."""
+    shelf = Slow()
+    keeper = opened(shelf, match_table())
+    run(keeper.open_game(mahjong_table(), 0))
+    reading = begun(keeper.take("mahjong"))
+    keeper.let_go("match")
+    taken = finish(reading)
+    assert taken is not None
+    assert keeper.tables["mahjong"] is taken, "or its moves would not be kept"
+    assert "match" not in keeper.tables
+
+
+def test_game_that_is_let_go_while_it_is_taken_is_not_played_here() -> None:
+    shelf = Slow()
+    keeper = opened(shelf, mahjong_table())
+    reading = begun(keeper.take("mahjong"))
+    keeper.let_go("mahjong")
+    assert finish(reading) is None
     assert keeper.tables == {}
