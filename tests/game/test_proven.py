@@ -5,6 +5,7 @@ import pytest
 
 from game import deal, mahjong, proven
 from game.code import MahjongCode, parse
+from game.layout import LAYOUTS
 from game.solver import Verdict
 from tools import decide
 
@@ -15,6 +16,10 @@ def won(state: mahjong.State, plan: tuple[mahjong.Pair, ...]) -> bool:
     for pair in plan:
         state = mahjong.play(state, pair)
     return state.present == 0
+
+
+def test_the_layouts_that_offer_hard_games_are_those_that_have_a_list() -> None:
+    assert tuple(number for number in LAYOUTS if proven.codes(number)) == proven.LAYOUTS
 
 
 @pytest.mark.parametrize("number", proven.LAYOUTS)

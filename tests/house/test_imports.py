@@ -63,6 +63,13 @@ def test_the_rules_import_where_there_is_neither_browser_nor_page() -> None:
     assert _import_without(modules("game"), BROWSER | {"ui"}) == ""
 
 
+def test_the_page_starts_without_the_lists_of_hard_deals() -> None:
+    lists = frozenset(name for name in modules("game") if name.startswith("game.proven."))
+    assert lists
+    pure = [name for name in modules("ui") if not reaches_browser(name)]
+    assert _import_without(pure, BROWSER | lists) == ""
+
+
 @pytest.mark.parametrize("package", ["game", "ui"])
 def test_the_architecture_names_every_module(package: str) -> None:
     there = {name.split(".")[1] for name in modules(package) if name != package}
