@@ -12,7 +12,7 @@ from typing import Any
 
 from game.finished import Finished, from_data, to_data
 from ui.keeper import ASIDE, DONE, GAMES, SETTINGS
-from ui.storage import Texts
+from ui.storage import Texts, parsed
 from ui.store import AnyTable, owned, restored
 from ui.words import N_, Words
 
@@ -62,7 +62,7 @@ def write(texts: Mapping[str, str], moment: str) -> str:
         kind = next((kind for kind, place in GAMES.items() if place == key), "")
         if kind and restored(text):
             games[kind] = json.loads(owned(text, ""))
-        elif key.startswith(DONE) and from_data(_json(text)):
+        elif key.startswith(DONE) and from_data(parsed(text)):
             finished.append(json.loads(text))
         elif key.startswith((ASIDE, DONE)) or kind:
             aside[key.removeprefix(ASIDE)] = text
@@ -70,7 +70,7 @@ def write(texts: Mapping[str, str], moment: str) -> str:
         "format": FORMAT,
         "version": VERSION,
         "made": moment,
-        "settings": _json(texts.get(SETTINGS, "")),
+        "settings": parsed(texts.get(SETTINGS, "")),
         "games": games,
         "finished": finished,
         "aside": aside,
@@ -80,7 +80,7 @@ def write(texts: Mapping[str, str], moment: str) -> str:
 
 def read(text: str) -> Backup | Problem:
     """What a file holds. What it holds of the wrong kind is left out and counted."""
-    data = _json(text)
+    data = parsed(text)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         return Problem.FOREIGN
     version = data.get("version")
@@ -165,10 +165,3 @@ def brought_text(
 
 def _dict(value: object) -> dict[str, Any]:
     return value if isinstance(value, dict) else {}
-
-
-def _json(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
-        return None

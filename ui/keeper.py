@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from game.finished import Finished, from_data, to_data
 from ui import settings as settings_
 from ui.settings import Settings
-from ui.storage import Kept, Notes, Shelf, Texts, outcome
+from ui.storage import Kept, Notes, Shelf, Texts, outcome, parsed
 from ui.store import AnyTable, is_saved, later, owned, owner, restored, saved, serial
 
 SETTINGS, LAST, DONE, ASIDE = "settings", "last", "done:", "aside:"
@@ -129,7 +129,7 @@ class Keeper:
     async def finished(self) -> list[Finished]:
         """All finished games; what cannot be read is left out, and stays where it is."""
         texts = await self._all(DONE)
-        found = [from_data(_json(text)) for text in texts.values()]
+        found = [from_data(parsed(text)) for text in texts.values()]
         return [game for game in found if game is not None]
 
     def change_setting(self, name: str, value: object) -> Awaitable[Kept]:
@@ -199,13 +199,5 @@ class Keeper:
             return {}
 
 
-def _json(text: str) -> object:
-    try:
-        found: object = json.loads(text)
-    except ValueError:
-        return None
-    return found
-
-
 def _settings(text: str) -> Settings:
-    return settings_.from_data(_json(text))
+    return settings_.from_data(parsed(text))

@@ -1,5 +1,6 @@
 """What the keeper asks of whatever keeps texts, and what can become of a write."""
 
+import json
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from typing import Protocol
@@ -59,3 +60,12 @@ async def outcome(
         except OSError:
             kept = Kept.FAILED
     return Kept.TAKEN if foreign else kept
+
+
+def parsed(text: str) -> object:
+    """What a text says as JSON; None if it is none, or nested too deeply to be read."""
+    try:
+        found: object = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return found

@@ -16,6 +16,7 @@ from ui.clock import Clock
 from ui.mahjong_table import MahjongTable
 from ui.match_table import MatchTable
 from ui.session import PAUSE, MahjongSession, MatchSession
+from ui.storage import parsed
 
 VERSION = 2
 AnyTable = MatchTable | MahjongTable
@@ -103,10 +104,7 @@ MIGRATIONS: dict[int, Callable[[Data], Data]] = {1: _from_1}
 
 def _data(text: str) -> Data | None:
     """The data of a text, in the newest schema."""
-    try:
-        data = json.loads(text)
-    except ValueError:
-        return None
+    data = parsed(text)
     while isinstance(data, dict) and data.get("version") in MIGRATIONS:
         data = MIGRATIONS[data["version"]](data)
     return data if isinstance(data, dict) and data.get("version") == VERSION else None

@@ -177,6 +177,7 @@ BAD = [
     '{"version": 99, "from": "the future"}',
     '{"version": 2}',
     '{"foreign": true}',
+    pytest.param("[" * 100_000, id="deep"),
 ]
 
 
@@ -218,10 +219,10 @@ def test_a_text_of_the_other_kind_is_set_aside() -> None:
 
 def test_unreadable_records_are_left_where_they_are() -> None:
     shelf = Memory()
-    shelf.texts = {"done:x": "rubbish", "done:y": "{}"}
+    shelf.texts = {"done:x": "rubbish", "done:y": "{}", "done:z": "[" * 100_000}
     keeper = found(shelf)
     assert run(keeper.finished()) == []
-    assert set(shelf.texts) == {"done:x", "done:y"}
+    assert set(shelf.texts) == {"done:x", "done:y", "done:z"}
 
 
 def test_a_game_of_the_first_schema_goes_on() -> None:
