@@ -1,9 +1,16 @@
-"""What the keeper asks of whatever keeps texts, and what can become of a write."""
+"""What the keeper asks of whatever keeps texts, what can become of a write, and reading a text."""
 
 import json
+import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from typing import Protocol
+
+DEEPEST = 50
+"""Levels of brackets. A few thousand are the end of Python in the browser: an error that nothing
+catches, where elsewhere it would be a RecursionError."""
+PARTS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
+"""The strings of a text of JSON, and its brackets."""
 
 Texts = Mapping[str, str | None]
 """Texts to put under their keys; ``None`` takes a key away."""
@@ -63,9 +70,23 @@ async def outcome(
 
 
 def parsed(text: str) -> object:
-    """What a text says as JSON; None if it is none, or nested too deeply to be read."""
+    """What a text says as JSON; None if it is none, or nested deeper than anything of ours."""
+    if text.count("[") + text.count("{") > DEEPEST and _depth(text) > DEEPEST:
+        return None
     try:
         found: object = json.loads(text)
-    except (ValueError, RecursionError):
+    except ValueError:
         return None
     return found
+
+
+def _depth(text: str) -> int:
+    """How deeply a text of JSON is nested at most; brackets in strings do not count."""
+    depth = deepest = 0
+    for part in PARTS.findall(text):
+        if part in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif part in "]}":
+            depth -= 1
+    return deepest
