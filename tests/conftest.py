@@ -16,11 +16,11 @@ from playwright.sync_api import (
 )
 
 from tools import chromium
+from tools.chromium import READY
 from tools.paths import DIST
 from tools.serve import serving
 
 PREFIX = "/x/y/"
-READY = 'body[data-ready="true"]'
 START_MS = 60_000
 # Chromium says so when the machine is so busy that the start takes seconds; it is fetched early
 # for those who wait for the network.
@@ -47,10 +47,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """Chromium."""
-    path = chromium.find()
-    if path is None:
-        pytest.fail(chromium.ADVICE)
-    launched = playwright.chromium.launch(executable_path=path, args=[*chromium.FLAGS])
+    launched = chromium.launch(playwright)
     yield launched
     launched.close()
 

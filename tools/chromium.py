@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 VARIABLE = "PARLOUR_CHROMIUM"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -26,6 +26,8 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+READY = 'body[data-ready="true"]'
+"""What the page has when taps are played."""
 ADVICE = (
     "The browser tests need Chromium: install it with your system's package manager, or with "
     "`.venv/bin/playwright install chromium`, or name one in the variable " + VARIABLE + "."
@@ -38,6 +40,14 @@ def find() -> Path | None:
     found = [named] if named else [path for name in NAMES if (path := shutil.which(name))]
     installed = (place for place in (*map(Path, found), *PLACES) if place.exists())
     return next(installed, None) or _of_playwright()
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start the browser; FileNotFoundError where there is none."""
+    path = find()
+    if path is None:
+        raise FileNotFoundError(ADVICE)
+    return playwright.chromium.launch(executable_path=path, args=[*FLAGS])
 
 
 def _of_playwright() -> Path | None:

@@ -12,10 +12,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools import chromium
+from tools.chromium import READY
 from tools.paths import CACHE, DIST, ROOT
 from tools.serve import serving
 
-READY = 'body[data-ready="true"]'
 VIEWS = (
     *((360, 640, "light"), (768, 1024, "light"), (1440, 900, "light"), (2560, 1440, "light")),
     *((360, 640, "dark"), (1440, 900, "dark"), (768, 1024, "contrast")),
@@ -116,9 +116,7 @@ def main() -> None:
     """Take all stills; a sheet for each scene, and one of what is best, for the documents."""
     SHEETS.mkdir(parents=True, exist_ok=True)
     with serving(DIST, "/") as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium.find(), args=[*chromium.FLAGS]
-        )
+        browser = chromium.launch(playwright)
         taken = list(stills(browser, site, SCENES))
         for scene in SCENES:
             own = [each for each in taken if each[0].startswith(f"{scene.name} ")]

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.desk import Desk
-from tests.conftest import READY, START_MS, Open, Watch
+from tests.conftest import START_MS, Open, Watch
+from tools.chromium import READY
 
 DEFAULTS: dict[str, object] = {
     "viewport": {"width": 1280, "height": 800},

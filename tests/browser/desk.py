@@ -5,7 +5,8 @@ from typing import Any, Literal
 
 from playwright.sync_api import Page, TimeoutError  # noqa: A004 - Playwright's own
 
-from tests.conftest import READY, START_MS
+from tests.conftest import START_MS
+from tools.chromium import READY
 
 COMPARISON = 1.52
 """Seconds after which the cards of an attempt have been compared: timers may be a little late."""

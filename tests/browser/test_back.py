@@ -5,7 +5,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenDesk
 from tests.browser.desk import Desk
-from tests.conftest import READY, Open
+from tests.conftest import Open
+from tools.chromium import READY
 
 MATCH, MAHJONG, OTHER = "MM2-PAAU-AAAAAAB", "MJ1-L00-AAAAABL", "MM2-PAAU-AAAAAAC"
 ELSEWHERE = "about:blank"

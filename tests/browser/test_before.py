@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 from tests.browser.desk import Desk
-from tests.conftest import READY, START_MS, Watch
+from tests.conftest import START_MS, Watch
+from tools.chromium import READY
 
 pytestmark = pytest.mark.browser
 

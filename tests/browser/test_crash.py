@@ -14,8 +14,9 @@ from playwright.sync_api import Error, Playwright
 
 from tests.browser import shelf
 from tests.browser.desk import PATIENCE_MS, Desk
-from tests.conftest import READY, START_MS, Open, Watch
+from tests.conftest import START_MS, Open, Watch
 from tools import chromium
+from tools.chromium import READY
 
 TURTLE, CARDS = "MJ1-L00-AAAAABL", "MM2-PADU-AAAAAAB"
 QUICK, WHOLE = 2, 10

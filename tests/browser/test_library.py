@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Browser, Route
 
-from tests.conftest import READY, START_MS, Watch
+from tests.conftest import START_MS, Watch
+from tools.chromium import READY
 from tools.paths import DIST
 from tools.runtime import LIBRARY_LIST
 

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenDesk
 from tests.browser.desk import Desk
 from tests.browser.freeness import free_pairs
-from tests.conftest import READY, START_MS, Open, Watch
+from tests.conftest import START_MS, Open, Watch
+from tools.chromium import READY
 
 pytestmark = pytest.mark.browser
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.conftest import READY, START_MS, Open, Watch
+from tests.conftest import START_MS, Open, Watch
+from tools.chromium import READY
 from tools.paths import BUILT
 
 pytestmark = pytest.mark.browser

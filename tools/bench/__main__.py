@@ -45,9 +45,7 @@ def machine(browser: str) -> str:
 def measure(runs: int, other: Path | None, selector: str) -> dict[str, Any]:
     """Measure everything."""
     with sites(other) as addresses, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium.find(), args=[*chromium.FLAGS]
-        )
+        browser = chromium.launch(playwright)
         found: dict[str, Any] = {
             "machine": machine(browser.version),
             "starts": starts.measured(browser, addresses, runs, selector),

@@ -6,8 +6,9 @@ from playwright.sync_api import Browser, Page
 
 from game import deal
 from game.code import MahjongCode, parse
-from tools.bench.starts import PATIENCE_MS, READY, TURTLE
+from tools.bench.starts import PATIENCE_MS, TURTLE
 from tools.bench.weights import CARDS
+from tools.chromium import READY
 
 COMPARED = 2200
 """ms after which two turned cards have been compared and lie again."""

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Browser, Page
 
+from tools.chromium import READY
+
 TURTLE = "MJ1-L00-AAAAABL"
-READY = 'body[data-ready="true"]'
 PATIENCE_MS = 180_000
 SLOWER = 4
 """How many times slower the processor is made."""

@@ -5,7 +5,8 @@ import gzip
 from playwright.sync_api import Browser
 
 from tools import precache
-from tools.bench.starts import PATIENCE_MS, READY, TURTLE
+from tools.bench.starts import PATIENCE_MS, TURTLE
+from tools.chromium import READY
 from tools.paths import DIST
 
 CARDS = "MM2-PADU-AAAAAAB"

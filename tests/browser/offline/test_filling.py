@@ -14,11 +14,11 @@ from tests.browser.offline.visitor import (
     version,
     wait_for,
 )
+from tools.chromium import READY
 from tools.precache import Precache
 
 pytestmark = pytest.mark.browser
 
-READY = 'body[data-ready="true"]'
 QUOTA = 200_000
 """Bytes that are too few for the little site."""
 

@@ -17,12 +17,12 @@ from tests.browser.offline.visitor import (
     wait_for,
 )
 from tools import precache
+from tools.chromium import READY
 from tools.paths import DIST
 
 pytestmark = pytest.mark.browser
 
 PAIRS, TRIPLES, TURTLE = "MM2-PAAU-AAAAAAB", "MM2-TADN-AAAAAAB", "MJ1-L00-AAAAAAB"
-READY = 'body[data-ready="true"]'
 CREDITS = "static/built/licences/credits.txt"
 NEW = "of the second version"
 
