@@ -8,7 +8,7 @@ import time
 from functools import partial
 
 from tools.about import CHANGELOG, make_about
-from tools.art import cards, faces, icons, install, licences
+from tools.art import cards, faces, icons, install, licences, room
 from tools.catalogues import make_catalogues
 from tools.paths import BUILT, NPM
 from tools.runtime import (
@@ -44,7 +44,7 @@ STEPS = (
     ),
     Step(
         "standard library as byte code",
-        ("pyodide/python_stdlib.zip",),
+        ("pyodide/library.pack", "pyodide/python_stdlib.zip"),
         make_library,
         (*PACKING, "tools/library.txt"),
         ("pyodide",),
@@ -52,7 +52,7 @@ STEPS = (
     Step("PyScript", ("pyscript",), make_pyscript, RUNTIME, ("@pyscript/core",)),
     Step(
         "our Python as byte code",
-        ("python.zip",),
+        ("python.pack",),
         make_python,
         ("game", "ui", *PACKING),
         ("pyodide", "@pyscript/core"),
@@ -76,6 +76,7 @@ STEPS = (
         (*ART, "game", "ui/fit.py", "requirements-dev.txt"),
         (*EMOJI, *OUTLINES),
     ),
+    Step("room", ("room",), partial(room.build, BUILT), (*ART, "requirements-dev.txt")),
     Step(
         "licences",
         ("licences",),

@@ -1,16 +1,20 @@
 """Pack Python sources as byte code.
 
 Byte code is only good for the very interpreter that made it, so this runs inside Pyodide
-(`tools.inside`). The archive holds `name.pyc` in the place of `name.py`, marked as not to be
+(`tools.inside`). An archive holds `name.pyc` in the place of `name.py`, marked as not to be
 checked against a source (PEP 552, unchecked hash); other files go in as they are. The same sources
-give the same bytes.
+give the same bytes. Python imports from a zip; a pack (tar, gzipped) is for the page, which unpacks
+it before Python starts.
 """
 
 import ast
+import gzip
 import importlib.util
+import io
 import json
 import marshal
 import sys
+import tarfile
 import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -46,23 +50,36 @@ def compiled(source: bytes, filename: str, *, lean: bool = False) -> bytes:
 def pack(
     files: Iterable[tuple[str, bytes]], target: Path, base: str, *, lean: bool = False
 ) -> None:
-    """Write `files` (name in the archive, content) to the zip `target`.
+    """Write `files` (name in the archive, content) to `target`, a zip or a pack by its suffix.
 
     `base` is the folder in which the archive or its content will lie: it stands before each name
     in tracebacks.
     """
+    entries = (
+        (f"{name}c", compiled(content, f"{base}/{name}", lean=lean))
+        if name.endswith(".py")
+        else (name, content)
+        for name, content in files
+    )
+    (_zip if target.suffix == ".zip" else _pack)(entries, target)
+
+
+def _zip(entries: Iterable[tuple[str, bytes]], target: Path) -> None:
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, content in files:
-            if name.endswith(".py"):
-                archive.writestr(_entry(f"{name}c"), compiled(content, f"{base}/{name}", lean=lean))
-            else:
-                archive.writestr(_entry(name), content)
+        for name, content in entries:
+            entry = zipfile.ZipInfo(name, LONG_AGO)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, content)
 
 
-def _entry(name: str) -> zipfile.ZipInfo:
-    entry = zipfile.ZipInfo(name, LONG_AGO)
-    entry.compress_type = zipfile.ZIP_DEFLATED
-    return entry
+def _pack(entries: Iterable[tuple[str, bytes]], target: Path) -> None:
+    tar = io.BytesIO()
+    with tarfile.open(fileobj=tar, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for name, content in entries:
+            entry = tarfile.TarInfo(name)
+            entry.size = len(content)
+            archive.addfile(entry, io.BytesIO(content))
+    target.write_bytes(gzip.compress(tar.getvalue(), compresslevel=9, mtime=0))
 
 
 def from_zip(source: Path) -> Iterator[tuple[str, bytes]]:

@@ -21,8 +21,10 @@ SOURCE_MAP = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
 PYTHON = ("game", "ui")
 STOCK_LIBRARY = NPM / "pyodide" / "python_stdlib.zip"
 LIBRARY_LIST = ROOT / "tools" / "library.txt"
-# Where Pyodide keeps the standard library, and where PyScript unpacks ours (its working directory).
-LIBRARY_PLACE = "/lib/python314.zip"
+# Where Pyodide keeps the standard library; where boot.mjs unpacks it, and our Python, which lies in
+# the working directory.
+WHOLE_PLACE = "/lib/python314.zip"
+LIBRARY_PLACE = "/lib/python3.14"
 HOME = "/home/pyodide"
 FONTS = (
     "@fontsource-variable/atkinson-hyperlegible-next/files/"
@@ -30,7 +32,7 @@ FONTS = (
     "@fontsource/literata/files/literata-{}-600-normal.woff2",
 )
 SUBSETS = ("latin", "latin-ext")
-WEIGHED = ("pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "python.zip")
+WEIGHED = ("pyodide/pyodide.asm.wasm", "pyodide/library.pack", "python.pack")
 
 
 def copy(source: Path, target: Path) -> None:
@@ -116,11 +118,16 @@ def module_name(file: str) -> str:
 
 
 def make_library() -> None:
-    """Pack the standard library as byte code: whole for the tools and tests, trimmed to ship."""
+    """Pack the standard library as byte code: whole for the tools and tests, trimmed to ship.
+
+    The zip that Pyodide fetches in any case is empty.
+    """
     stock = str(STOCK_LIBRARY)
-    _pack("pyodide/python_stdlib.zip", zip=stock, base=LIBRARY_PLACE, lean=False)
-    (BUILT / "pyodide" / "python_stdlib.zip").replace(WHOLE_LIBRARY)
-    _pack("pyodide/python_stdlib.zip", zip=stock, base=LIBRARY_PLACE, only=library_files())
+    _pack("whole_stdlib.zip", zip=stock, base=WHOLE_PLACE, lean=False)
+    (BUILT / "whole_stdlib.zip").replace(WHOLE_LIBRARY)
+    _pack("pyodide/library.pack", zip=stock, base=LIBRARY_PLACE, only=library_files())
+    with zipfile.ZipFile(BUILT / "pyodide" / "python_stdlib.zip", "w"):
+        pass
 
 
 def pyscript_modules() -> dict[str, str]:
@@ -144,7 +151,7 @@ def make_python() -> None:
     """Pack our own Python as byte code, with byte code for PyScript's own modules beside it."""
     cached = CACHE / "pyscript.json"
     cached.write_text(json.dumps(pyscript_modules()))
-    _pack("python.zip", root=str(ROOT), folders=PYTHON, cached=str(cached), base=HOME)
+    _pack("python.pack", root=str(ROOT), folders=PYTHON, cached=str(cached), base=HOME)
 
 
 def make_facts() -> None:

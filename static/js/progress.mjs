@@ -5,7 +5,6 @@ import { sizes } from "../built/facts.mjs";
 const stages = {
   "Loading Pyodide": 0.05,
   "Loaded interpreter": 0.1,
-  "Loaded files": 0.05,
   "Loaded Pyodide": 0.05,
 };
 const share = 1 - Object.values(stages).reduce((sum, part) => sum + part, 0);
@@ -24,8 +23,12 @@ export function onProgress(listener) {
   listeners.add(listener);
 }
 
-/** Return the very response, having its bytes counted on the side while somebody reads it. */
+/**
+ * Return the very response, having its bytes counted on the side while somebody reads it. What the
+ * service worker has at hand is not counted: it comes too fast to be watched.
+ */
 export function countBytes(response) {
+  if (navigator.serviceWorker?.controller) return response;
   const name = new URL(response.url).pathname.split("/").at(-1);
   if (response.ok && name in sizes) read(response.clone().body.getReader());
   return response;

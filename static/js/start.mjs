@@ -2,7 +2,7 @@
 //
 // PyScript's core is only loaded when storage is known to work. Python finds in `window.parlour`
 // what it should know: `storage` ("kept" or "none") and `trouble(text)`.
-import { ensureStorage } from "./storage.mjs";
+import { storage } from "./storage.mjs";
 import { megabytes, say } from "./words.mjs";
 
 const CORE = new URL("../built/pyscript/core.js", import.meta.url).href;
@@ -85,7 +85,8 @@ function listenTo({ io }) {
 }
 
 async function start() {
-  const [kept, { onProgress }] = await Promise.all([ensureStorage(), import("./progress.mjs")]);
+  if (!globalThis.WebAssembly) return failed("There is no WebAssembly.");
+  const [kept, { onProgress }] = await Promise.all([storage, import("./progress.mjs")]);
   parlour.storage = kept;
   const first = !navigator.serviceWorker?.controller;
   onProgress((value, come, total) => {

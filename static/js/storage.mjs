@@ -1,4 +1,5 @@
-// Is there a working IndexedDB? PyScript does not start without one.
+// Is there a working IndexedDB? PyScript does not start without one. The browser is asked as soon as
+// this module is there, while the page is still being read: the answer takes its time.
 
 const PATIENCE = 3000; // ms; some browsers never answer
 const NAME = "parlour-probe";
@@ -37,7 +38,7 @@ function patience() {
  * forbidden, broken, full or silent), put one in its place that lives as long as the page, and
  * return "none".
  */
-export async function ensureStorage() {
+async function ensureStorage() {
   try {
     await Promise.race([writeAndRead(), patience()]);
     return "kept";
@@ -50,3 +51,6 @@ export async function ensureStorage() {
     return "none";
   }
 }
+
+/** A promise of what `ensureStorage` returns. */
+export const storage = ensureStorage();

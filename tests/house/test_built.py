@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tarfile
 import tomllib
 import zipfile
 from functools import cache
@@ -24,8 +25,8 @@ from tools.runtime import (
     pyscript_modules,
 )
 
-LIBRARY = BUILT / "pyodide" / "python_stdlib.zip"
-OURS = BUILT / "python.zip"
+LIBRARY = BUILT / "pyodide" / "library.pack"
+OURS = BUILT / "python.pack"
 ORIGIN = re.compile(r"https?://(?!www\.w3\.org/)")  # that one only names what SVG is
 STAMPED = {Path("index.html"), Path("sw.js")}  # see test_precache.py
 MAGIC = "import importlib.util, pathlib, sys\nprint(importlib.util.MAGIC_NUMBER.hex())\n"
@@ -44,8 +45,14 @@ def magic() -> bytes:
 
 @cache
 def contents(archive: Path) -> dict[str, bytes]:
-    with zipfile.ZipFile(archive) as opened:
-        return {name: opened.read(name) for name in opened.namelist() if not name.endswith("/")}
+    with tarfile.open(archive, "r:gz") as opened:
+        return {entry.name: _read(opened, entry) for entry in opened}
+
+
+def _read(archive: tarfile.TarFile, entry: tarfile.TarInfo) -> bytes:
+    content = archive.extractfile(entry)
+    assert content is not None, entry.name
+    return content.read()
 
 
 @pytest.mark.parametrize("archive", [LIBRARY, OURS], ids=lambda path: path.name)
@@ -54,6 +61,11 @@ def test_python_is_byte_code_of_this_interpreter(archive: Path, magic: bytes) ->
     assert [name for name in files if name.endswith(".py")] == []
     heads = {content[:8] for name, content in files.items() if name.endswith(".pyc")}
     assert heads == {magic + UNCHECKED}
+
+
+@pytest.mark.parametrize("archive", [LIBRARY, OURS], ids=lambda path: path.name)
+def test_names_in_a_pack_are_as_short_as_the_page_reads_them(archive: Path) -> None:
+    assert max(len(name.encode()) for name in contents(archive)) <= 100
 
 
 def test_the_library_holds_what_its_list_names() -> None:

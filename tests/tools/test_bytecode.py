@@ -4,6 +4,7 @@ import importlib.util
 import json
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -43,11 +44,28 @@ def test_modules_are_compiled_and_other_files_go_in_as_they_are(
     assert head == importlib.util.MAGIC_NUMBER + bytecode.UNCHECKED
 
 
-def test_the_same_sources_give_the_same_bytes(sources: Path, tmp_path: Path) -> None:
-    for name in ("a.zip", "b.zip"):
-        pack(sources, tmp_path / name)
+def test_a_pack_holds_what_a_zip_holds(sources: Path, tmp_path: Path) -> None:
+    pack(sources, tmp_path / "a.zip")
+    pack(sources, tmp_path / "a.pack")
+    with zipfile.ZipFile(tmp_path / "a.zip") as archive:
+        archive.extractall(tmp_path / "zip")
+    with tarfile.open(tmp_path / "a.pack", "r:gz") as archive:
+        archive.extractall(tmp_path / "pack", filter="data")
+    assert content(tmp_path / "zip") == content(tmp_path / "pack") != {}
+
+
+def content(folder: Path) -> dict[str, bytes]:
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+
+
+@pytest.mark.parametrize("suffix", ["zip", "pack"])
+def test_the_same_sources_give_the_same_bytes(sources: Path, tmp_path: Path, suffix: str) -> None:
+    first, second = tmp_path / f"a.{suffix}", tmp_path / f"b.{suffix}"
+    for target in (first, second):
+        pack(sources, target)
         (sources / "room" / "table.py").touch()
-    assert (tmp_path / "a.zip").read_bytes() == (tmp_path / "b.zip").read_bytes()
+    assert first.read_bytes() == second.read_bytes()
 
 
 @pytest.mark.parametrize("unpacked", [True, False])

@@ -9,7 +9,7 @@ from tools.art.drawing.guava import guava
 from tools.art.drawing.icon import full_icon, icon, mahjong_icon, match_icon
 from tools.art.drawing.iznik import iznik
 from tools.art.drawing.linen import linen
-from tools.art.drawing.mark import favicon, grain, mark
+from tools.art.drawing.mark import favicon, mark
 from tools.art.drawing.modrotlac import modrotlac
 from tools.art.drawing.still import still
 from tools.art.faces.sprite import typefaces
@@ -23,7 +23,6 @@ def drawings(node_modules: Path) -> dict[str, str]:
     return {
         "mark.svg": mark(),
         "favicon.svg": favicon(),
-        "grain.svg": grain(),
         "install/icon.svg": icon(),
         "install/full.svg": full_icon(),
         "install/match.svg": match_icon(),

@@ -51,7 +51,7 @@ TAPS = """async ([pieces, toggle, wait]) => {
 }"""
 UNPACK = """async (address) => {
   const response = await fetch(address);
-  window.python.unpackArchive(await response.arrayBuffer(), "zip");
+  window.python.unpackArchive(await response.arrayBuffer(), "gztar");
 }"""
 RUN = "(text) => JSON.parse(window.python.runPython(text))"
 DEALS = """
@@ -136,7 +136,7 @@ def python_page(browser: Browser, address: str) -> Page:
     page = browser.new_context(service_workers="block").new_page()
     page.goto(address)
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE_MS)
-    page.evaluate(UNPACK, f"{address}python.zip")
+    page.evaluate(UNPACK, f"{address}python.pack")
     return page
 
 

@@ -31,7 +31,7 @@ def bare_page(folder: Path) -> Path:
     for path in (NPM / "pyodide").iterdir():
         if path.suffix in {".mjs", ".wasm", ".zip", ".json"}:
             shutil.copyfile(path, folder / "pyodide" / path.name)
-    shutil.copyfile(BUILT / "python.zip", folder / "python.zip")
+    shutil.copyfile(BUILT / "python.pack", folder / "python.pack")
     return folder
 
 

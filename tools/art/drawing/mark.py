@@ -1,4 +1,4 @@
-"""The mark: a window of four panes, or four cards, one of them turned; and the paper's grain."""
+"""The mark: a window of four panes, or four cards, one of them turned."""
 
 from tools.art.drawing.pen import document
 
@@ -38,13 +38,3 @@ def favicon() -> str:
         ' transform="rotate(9 24 8)"/>',
         f'<circle cx="24" cy="8" r="3.2" fill="{PAPER}"/>',
     )
-
-
-def grain() -> str:
-    """Return a tile of noise that repeats without a seam."""
-    return """\
-<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180">\
-<filter id="g"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="4" \
-stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .42  0 0 0 0 .35  0 0 0 0 .22  0 0 0 .34 -.08"\
-/></filter><rect width="180" height="180" filter="url(#g)" opacity=".55"/></svg>
-"""
