@@ -36,7 +36,7 @@ def test_nothing_lies_beside_the_site(site: str) -> None:
     root = site.removesuffix("/x/y/")
     assert status(site) == 200
     assert status(f"{site}index.html") == 200
-    for path in ("/", "/x/", "/x/y", "/index.html", "/static/css/base.css", "/x/y/z/index.html"):
+    for path in ("/", "/x/", "/x/y", "/index.html", "/static/js/theme.js", "/x/y/z/index.html"):
         assert status(root + path) == 404, path
     for path in ("ui/app.py", "game/code.py", "tests/conftest.py", "Makefile", ".git/config"):
         assert status(site + path) == 404, path

@@ -1,6 +1,7 @@
 """index.html, read."""
 
 from html.parser import HTMLParser
+from pathlib import Path
 
 from tools.paths import ROOT
 
@@ -28,9 +29,9 @@ class Reader(HTMLParser):
             self.inline.append(data)
 
 
-def read_page() -> Reader:
+def read_page(folder: Path = ROOT) -> Reader:
     reader = Reader()
-    reader.feed((ROOT / "index.html").read_text("utf-8"))
+    reader.feed((folder / "index.html").read_text("utf-8"))
     reader.close()
     return reader
 

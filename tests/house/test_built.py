@@ -12,7 +12,7 @@ import pytest
 
 from tests.house.imports import modules
 from tools.bytecode import UNCHECKED
-from tools.dist import wanted
+from tools.dist import STYLE, sheets, wanted
 from tools.inside import run_inside
 from tools.paths import BUILT, CACHE, DIST, ROOT
 from tools.runtime import (
@@ -136,9 +136,17 @@ def test_the_same_plugins_are_switched_off_for_both_interpreters() -> None:
 
 def test_dist_is_what_belongs_to_the_site_and_no_more() -> None:
     there = {path.relative_to(DIST) for path in DIST.rglob("*") if path.is_file()}
-    assert there == set(wanted())
-    for path in there - STAMPED:
+    assert there == {*wanted(), Path(STYLE)}
+    for path in set(wanted()) - STAMPED:
         assert (DIST / path).read_bytes() == (ROOT / path).read_bytes()
+
+
+def test_the_style_sheets_are_joined_in_the_order_of_the_page() -> None:
+    names = sheets((ROOT / "index.html").read_text("utf-8"))
+    assert {ROOT / name for name in names} == set((ROOT / "static" / "css").iterdir())
+    joined = "".join((ROOT / name).read_text("utf-8") for name in names)
+    assert (DIST / STYLE).read_text("utf-8") == joined
+    assert sheets((DIST / "index.html").read_text("utf-8")) == [STYLE]
 
 
 def test_dist_has_no_source_maps_catalogue_sources_or_caches() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tools import precache
+from tools.dist import with_one_sheet
 from tools.paths import DIST, ROOT
 
 KEPT = precache.read(DIST)
@@ -60,12 +61,13 @@ def test_the_list_does_not_outgrow_its_room() -> None:
     assert precache.gzipped(DIST, KEPT.files) <= MOST_GZIPPED
 
 
-def test_dist_differs_from_the_repository_in_the_stamps_alone(tmp_path: Path) -> None:
+def test_dist_differs_from_the_repository_in_stamps_and_style_sheets_alone(tmp_path: Path) -> None:
     for name in ("sw.js", "index.html"):
         shutil.copyfile(DIST / name, tmp_path / name)
     precache.clear(tmp_path)
-    for name in ("sw.js", "index.html"):
-        assert (tmp_path / name).read_bytes() == (ROOT / name).read_bytes()
+    assert (tmp_path / "sw.js").read_bytes() == (ROOT / "sw.js").read_bytes()
+    page = with_one_sheet((ROOT / "index.html").read_text("utf-8"))
+    assert (tmp_path / "index.html").read_text("utf-8") == page
 
 
 def test_the_repository_has_no_stamp() -> None:

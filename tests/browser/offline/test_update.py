@@ -18,6 +18,7 @@ from tests.browser.offline.visitor import (
 )
 from tools import precache
 from tools.chromium import READY
+from tools.dist import STYLE
 from tools.paths import DIST
 
 pytestmark = pytest.mark.browser
@@ -35,7 +36,7 @@ def host() -> Iterator[Host]:
 
 def test_an_update_waits_for_the_player(browser: Browser, host: Host, tmp_path: Path) -> None:
     one = precache.read(DIST)
-    two = changed(DIST, tmp_path / "two", {CREDITS: NEW, "static/css/home.css": f"/* {NEW} */"})
+    two = changed(DIST, tmp_path / "two", {CREDITS: NEW, STYLE: f"/* {NEW} */"})
     visitor = Visitor(browser, host, viewport={"width": 1280, "height": 800})
     playing, other = visitor.open(f"#{PAIRS}"), visitor.open(f"#{TURTLE}")
     for page in (playing, other):
