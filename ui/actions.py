@@ -33,7 +33,7 @@ def actions_of(app: App) -> Actions:
         app.dialogs.close("menu")
         show_settings(app.preferences.settings, app.preferences.words.language)
         app.dialogs.open("settings")
-        begin(app.yours.show())
+        begin(app.parts.yours.show())
 
     def resume() -> None:
         if app.dialogs.is_open("pause"):
@@ -58,9 +58,6 @@ def actions_of(app: App) -> Actions:
         "continue-game": lambda: begin(app.continue_game(app.keeper.latest)),
         "daily-match": lambda: app.start(daily.match_of(today())),
         "daily-mahjong": lambda: app.start(daily.mahjong_of(today())),
-        "start": app.new_game.start,
-        "copy-code": later(app.new_game.copy, False),
-        "copy-link": later(app.new_game.copy, True),
         "share": lambda: _share(app),
         "hint": do(Do.HINT),
         "undo": undo,
@@ -72,22 +69,18 @@ def actions_of(app: App) -> Actions:
         "home": app.show_home,
         "statistics": later(app.open_statistics),
         "leaderboard": later(app.open_leaderboard),
-        "more-games": app.statistics.more,
         "rules": app.open_rules,
         "print": window.print,
-        "learn": lambda: app.learn(app.rules.game),
         "learn-match": lambda: app.learn("match"),
         "learn-mahjong": lambda: app.learn("mahjong"),
         "learnt": lambda: _learnt(app),
-        "about": lambda: begin(app.about.open(app.preferences.words)),
         "keys": app.open_keys,
         "overview": app.open_overview,
         "menu": lambda: app.dialogs.open("menu"),
         **_of_mahjong(app),
+        **_of_parts(app),
         "settings": settings,
-        "save-all": later(app.yours.save),
         "bring-file": lambda: one('[data-field="file"]').click(),
-        "delete-all": later(app.yours.delete_all),
         "continue": lambda: app.dialogs.close("compare"),
         "review": lambda: app.dialogs.close("end"),
         "take-back": take_back,
@@ -126,4 +119,26 @@ def _of_mahjong(app: App) -> Actions:
         "last-chance": tiles(MahjongPlay.go_back),
         "show-solution": tiles(MahjongPlay.show_solution),
         "stop-showing": tiles(MahjongPlay.stop_showing),
+    }
+
+
+def _of_parts(app: App) -> Actions:
+    """Those of what is loaded when it is first wanted."""
+    parts = app.parts
+
+    def deal_chosen() -> None:
+        parts.new_game.start()
+
+    def list_more() -> None:
+        parts.statistics.more()
+
+    return {
+        "start": deal_chosen,
+        "copy-code": lambda: begin(parts.new_game.copy(whole_link=False)),
+        "copy-link": lambda: begin(parts.new_game.copy(whole_link=True)),
+        "more-games": list_more,
+        "learn": lambda: app.learn(parts.rules.game),
+        "about": lambda: begin(parts.about.open(app.preferences.words)),
+        "save-all": lambda: begin(parts.yours.save()),
+        "delete-all": lambda: begin(parts.yours.delete_all()),
     }

@@ -2,29 +2,23 @@
 
 from game.code import Code, Reason, parse
 from ui import browser
-from ui.about_window import AboutWindow
 from ui.address import Whereabouts
 from ui.browser import begin, fill
 from ui.chest import Chest
 from ui.dialogs import Dialogs
 from ui.games import Games
-from ui.home import show_home, show_month
-from ui.keys_window import show_keys, show_overview
 from ui.lessons import LESSONS
 from ui.mahjong_play import MahjongPlay
 from ui.match_play import MatchPlay
 from ui.match_table import Pace
-from ui.new_game import NewGame
 from ui.offline import Offline
+from ui.parts import Parts
 from ui.plays import deal_in_words
 from ui.preferences import Preferences
-from ui.rules_window import RulesWindow
 from ui.session import HIDDEN, WINDOW
 from ui.shelf import IndexedDb, LocalNotes
 from ui.sounds import Sound
-from ui.statistics_window import Statistics
 from ui.trail import HOME
-from ui.yours import Yours
 
 SHORTCUTS = {"play-match": "match", "play-mahjong": "mahjong"}
 """Addresses of the shortcuts to both games, and the kind of game that each goes on with."""
@@ -44,23 +38,20 @@ class App:
         self.dialogs = Dialogs(self.window_changed)
         self.preferences = Preferences(self.keep_setting, self.preferences_changed)
         self.games = Games(self, self.keeper, tab)
-        self.statistics = Statistics(self.dialogs)
-        self.rules = RulesWindow(self.dialogs)
-        self.about = AboutWindow(self.dialogs)
-        self.new_game = NewGame(self.dialogs, self.games.plays.pictures, self.start)
+        self.parts = Parts(
+            self.dialogs, self.preferences, self.keeper, self.games, self.start, self.show_home
+        )
         self.offline = Offline(lambda: self.preferences.words)
-        self.yours = Yours(self.dialogs, self.preferences, self.keeper, self.games, self.show_home)
         self.trail = Whereabouts(self.dialogs, self.games, self.show_home, self.route).trail
         self._said_not_kept = False
 
     async def start_up(self) -> None:
         """Read what is kept, speak the player's language, show what the address asks for."""
         await self.preferences.begin(await self.keeper.load())
-        self.new_game.words = self.preferences.words
         await browser.window.parlour.faces()
         await self.route(browser.address_code())
         if self.keeper.unreadable:
-            self.yours.tell_unreadable()
+            self.parts.yours.tell_unreadable()
         elif not self.shelf.lasts:
             self.not_kept()
 
@@ -87,7 +78,7 @@ class App:
         if self.games.play is None:
             self.show_home()
         await self.open_new_game(mahjong=text.strip().upper().startswith("MJ"))
-        self.new_game.refuse_typed(text)
+        self.parts.new_game.refuse_typed(text)
 
     def start(self, code: Code) -> None:
         """Deal what the *New game* window has chosen."""
@@ -109,19 +100,19 @@ class App:
         for name in ("stuck", "menu", "end"):
             self.dialogs.close(name)
         running = play.table.options if play and play.table.code not in LESSONS else None
-        await self.new_game.open(running, mahjong, self.preferences.settings)
+        await self.parts.new_game.open(running, mahjong, self.preferences.settings)
 
     async def open_statistics(self) -> None:
         """Show how the finished games went, those of the game on the page first."""
         games = await self.keeper.finished()
         self.dialogs.close("menu")
-        self.statistics.open(games, self.preferences.words, self._game())
+        self.parts.statistics.open(games, self.preferences.words, self._game())
 
     async def open_leaderboard(self) -> None:
         """Show the ten best times of Mahjong Solitaire."""
         games = await self.keeper.finished()
         self.dialogs.close("menu")
-        self.statistics.open_leaderboard(games, self.preferences.words)
+        self.parts.statistics.open_leaderboard(games, self.preferences.words)
 
     async def open_deal(self, text: str) -> None:
         """Open the deal of a link within a window; one that is on the page already is uncovered."""
@@ -136,17 +127,17 @@ class App:
     def open_rules(self) -> None:
         """Show the rules, those of the game on the page first."""
         self.dialogs.close("menu")
-        self.rules.open(self.preferences.words, self._game())
+        self.parts.rules.open(self.preferences.words, self._game())
 
     def open_keys(self) -> None:
         """Show what the keys do."""
         self.dialogs.close("settings")
-        show_keys(self.dialogs, self.preferences.words, self.preferences.settings.keys)
+        self.parts.show_keys()
 
     def open_overview(self) -> None:
         """Show the game on the page at a glance, in words."""
         if self.games.play:
-            show_overview(self.dialogs, self.games.play.overview())
+            self.parts.show_overview(self.games.play.overview())
 
     def learn(self, kind: str) -> None:
         """Show the lesson of a game."""
@@ -158,7 +149,7 @@ class App:
         kind, held_focus = self._game(), not browser.focus_is_lost()
         self.games.go_home()
         browser.show_view(HOME)
-        self.fill_home()
+        self.parts.show_home()
         self.say_title()
         self.trail.settle()
         if held_focus and browser.focus_is_lost():
@@ -168,13 +159,8 @@ class App:
     async def look_again(self) -> None:
         """See anew which games are open, for the home page."""
         await self.keeper.look_again()
-        self.fill_home()
-        show_month(self.preferences.words, await self.keeper.finished())
-
-    def fill_home(self) -> None:
-        """Bring the home page up to date."""
-        keeper = self.keeper
-        show_home(self.preferences.words, keeper.tables, keeper.latest, first=not keeper.last)
+        self.parts.show_home()
+        self.parts.show_month(await self.keeper.finished())
 
     def game_shown(self) -> None:
         """A game is on the page now, or another one."""
@@ -219,7 +205,6 @@ class App:
     def preferences_changed(self) -> None:
         """Make what is on the page follow the settings and the language."""
         play, settings = self.games.play, self.preferences.settings
-        self.new_game.words = self.preferences.words
         if isinstance(play, MatchPlay):
             play.table.pace = Pace(settings.wait, settings.quick)
         if isinstance(play, MahjongPlay):

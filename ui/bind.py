@@ -57,7 +57,7 @@ def _bind_taps(app: App, gestures: Gestures, actions: Actions) -> None:
             event.preventDefault()
             begin(app.open_deal(data(node, "deal")))
         elif data(node, "aside"):
-            begin(app.yours.save_aside(data(node, "aside")))
+            begin(app.parts.yours.save_aside(data(node, "aside")))
         elif data(node, "action") in actions:
             event.preventDefault()
             actions[data(node, "action")]()
@@ -66,18 +66,18 @@ def _bind_taps(app: App, gestures: Gestures, actions: Actions) -> None:
 def _bind_new_game(app: App) -> None:
     @when("input", '[data-field="code"]')
     def typed() -> None:
-        app.new_game.typed()
+        app.parts.new_game.typed()
 
     @when("keydown", '[data-field="code"]')
     def entered(event: Any) -> None:
         if event.key == "Enter":
             event.preventDefault()  # or what has the focus next is pressed by the same Enter
-            app.new_game.start()
+            app.parts.new_game.start()
 
     @when("change", 'dialog[data-dialog="new-game"] .body')
     def chosen(event: Any) -> None:
         if event.target.type == "radio":
-            app.new_game.changed()
+            app.parts.new_game.changed()
 
 
 def _bind_windows(app: App) -> None:
@@ -95,16 +95,16 @@ def _bind_windows(app: App) -> None:
     def brought(event: Any) -> None:
         file = event.target.files.item(0)
         if file:
-            begin(app.yours.bring(file))
+            begin(app.parts.yours.bring(file))
         event.target.value = ""  # so that the same file can be chosen again
 
     @when("change", 'dialog[data-dialog="statistics"]')
     def looked_at() -> None:
-        app.statistics.changed()
+        app.parts.statistics.changed()
 
     @when("change", 'dialog[data-dialog="rules"]')
     def read() -> None:
-        app.rules.changed()
+        app.parts.rules.changed()
 
     @when("close", "dialog")
     def closed(event: Any) -> None:
@@ -115,7 +115,7 @@ def _bind_windows(app: App) -> None:
 def _bind_mahjong(app: App) -> None:
     @when("change", 'dialog[data-dialog="leaderboard"]')
     def ranked() -> None:
-        app.statistics.ranks_changed()
+        app.parts.statistics.ranks_changed()
 
     @when("change", "#showing")
     def paced(event: Any) -> None:

@@ -18,16 +18,30 @@ from ui.words import LAYOUTS, Words
 
 
 class NewGame:
-    """The window. `start` is called with the code that the player wants dealt."""
+    """The window.
 
-    def __init__(self, dialogs: Dialogs, pictures: Pictures, start: Callable[[Code], object]):
+    `start` is called with the code that the player wants dealt, `speak` gives the words.
+    """
+
+    def __init__(
+        self,
+        dialogs: Dialogs,
+        pictures: Pictures,
+        start: Callable[[Code], object],
+        speak: Callable[[], Words],
+    ):
         self._dialogs = dialogs
         self._pictures = pictures
         self._start = start
+        self._speak = speak
         self._field = one('[data-field="code"]')
         self._error = one("[data-error]")
-        self.words = Words()
         self._choice = opened(None, last_match("", 0))
+
+    @property
+    def words(self) -> Words:
+        """The words of the player's language."""
+        return self._speak()
 
     async def open(self, running: Code | None, mahjong: bool, settings: Settings) -> None:
         """Open the window for one of the games, over its running game if there is one."""

@@ -32,6 +32,27 @@ def imported(module: str) -> frozenset[str]:
     return frozenset(_imports(ast.parse(_path(module).read_text("utf-8"))))
 
 
+@cache
+def imported_at_once(module: str) -> frozenset[str]:
+    """What a module of ours imports when it is imported: not within functions, nor for types."""
+    tree = ast.parse(_path(module).read_text("utf-8"))
+    outer: list[ast.stmt] = [
+        node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)
+    ]
+    return frozenset(_imports(ast.Module(outer, [])))
+
+
+def at_the_start(module: str) -> frozenset[str]:
+    """The modules of ours that are imported along with one."""
+    found, waiting = {module}, [module]
+    while waiting:
+        for name in imported_at_once(waiting.pop()):
+            if top(name) in {"game", "ui"} and name not in found:
+                found.add(name)
+                waiting.append(name)
+    return frozenset(found)
+
+
 def _imports(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):

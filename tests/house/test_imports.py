@@ -6,7 +6,16 @@ import sys
 
 import pytest
 
-from tests.house.imports import BROWSER, described, imported, modules, reaches_browser, top
+from tests.house.imports import (
+    BROWSER,
+    at_the_start,
+    described,
+    imported,
+    imported_at_once,
+    modules,
+    reaches_browser,
+    top,
+)
 from tools.paths import ROOT
 
 # Of the standard library the rules must not touch clocks, chance that is not ours, storage,
@@ -68,6 +77,12 @@ def test_the_page_starts_without_the_lists_of_hard_deals() -> None:
     assert lists
     pure = [name for name in modules("ui") if not reaches_browser(name)]
     assert _import_without(pure, BROWSER | lists) == ""
+
+
+def test_the_page_starts_without_what_it_can_load_later() -> None:
+    later = {name for name in imported("ui.parts") if name not in imported_at_once("ui.parts")}
+    assert len(later) > 5
+    assert later & at_the_start("ui.main") == set()
 
 
 @pytest.mark.parametrize("package", ["game", "ui"])
