@@ -95,7 +95,7 @@ def test_an_update_waits_for_the_player(browser: Browser, host: Host, tmp_path: 
     "name",
     [
         "static/built/pyodide/pyodide.asm.wasm",
-        pytest.param("static/built/python.zip", marks=pytest.mark.slow),
+        pytest.param("static/built/python.pack", marks=pytest.mark.slow),
         pytest.param("static/js/start.mjs", marks=pytest.mark.slow),
     ],
 )
