@@ -16,7 +16,7 @@ from game.finished import Finished, from_data, to_data
 from ui import settings as settings_
 from ui.settings import Settings
 from ui.storage import Kept, Notes, Shelf, Texts, outcome, parsed
-from ui.store import AnyTable, is_saved, later, owned, owner, restored, saved, serial
+from ui.store import AnyTable, is_saved, later, owned, owner, restored, same, saved, serial
 
 SETTINGS, LAST, DONE, ASIDE = "settings", "last", "done:", "aside:"
 GAMES = {"match": "game:match", "mahjong": "game:mahjong"}
@@ -36,6 +36,8 @@ class Keeper:
         self.last = ""
         """The kind of game that was played last."""
         self._serials: dict[str, int] = {}
+        self._seen: dict[str, tuple[int, str, AnyTable]] = {}
+        """Open games as they were read last: the turn, the text, and the game, not played since."""
         self._turns = Counter[str]()
         """How often the open game of a kind was put in or taken away here: what is read while that
         happens is already out of date when it has been read."""
@@ -58,11 +60,12 @@ class Keeper:
         """See anew which games are open: another tab may have played or ended them."""
         turns = self._turns.copy()
         for kind in GAMES:
-            table = await self._readable(kind)
+            found = await self._readable(kind)
             if turns[kind] != self._turns[kind]:
                 continue
-            if table:
-                self.tables[kind] = table
+            if found:
+                self.tables[kind] = found[1]
+                self._seen[kind] = turns[kind], *found
             else:
                 self.tables.pop(kind, None)
 
@@ -76,12 +79,28 @@ class Keeper:
 
         If another one is dealt here or it is let go meanwhile, the answer is what is open then.
         """
-        turn, taken = self._turns[kind], await self._readable(kind)
+        turn = self._turns[kind]
+        seen = self._seen.pop(kind, None)
+        known = seen is not None and seen[0] == turn
+        found = seen[1:] if seen and known else await self._readable(kind)
         if turn != self._turns[kind]:
             return self.tables.get(kind)
-        if taken is None:
+        if found is None:
             self.let_go(kind)
             return None
+        text, table = found
+        now = await self._own(kind)
+        if turn != self._turns[kind]:
+            return self.tables.get(kind)
+        if not same(now, text):
+            if known:
+                return await self.take(kind)
+            table = restored(now) or table
+        self._put(table, serial(now))
+        return table
+
+    async def _own(self, kind: str) -> str:
+        """Become the owner of the open game of a kind; return its text, ``""`` if there is none."""
         texts: list[str] = []
 
         def own(text: str) -> Texts:
@@ -89,10 +108,7 @@ class Keeper:
             return {GAMES[kind]: texts[0]} if text else {}
 
         await outcome(self._shelf.change(GAMES[kind], own))
-        if turn == self._turns[kind]:
-            table = (restored(texts[0]) if texts else None) or taken
-            self._put(table, serial(texts[0]) if texts else 0)
-        return self.tables.get(kind)
+        return texts[0] if texts else ""
 
     def open_game(self, table: AnyTable, now: float) -> Awaitable[Kept]:
         """Keep this game from now on, in the place of any other of its kind."""
@@ -151,17 +167,23 @@ class Keeper:
         self.tables[table.kind], self.last = table, table.kind
         self._serials[table.kind] = number
 
-    async def _readable(self, kind: str) -> AnyTable | None:
-        """The open game of a kind, if need be as it stood before; a bad text is set aside."""
+    async def _readable(self, kind: str) -> tuple[str, AnyTable] | None:
+        """Text and table of the open game of a kind, if need be as it stood before.
+
+        A bad text is set aside.
+        """
         key = GAMES[kind]
         texts = await self._get([key, key + BEFORE])
         for name in (key, key + BEFORE):
             text = texts.get(name)
             if text is None:
                 continue
-            table = restored(self._latest(kind, text)) or restored(text)
+            latest = self._latest(kind, text)
+            table = restored(latest) or restored(text)
             if table and table.kind == kind:
-                return None if await self._is_over(table) else await self._again(key, name, table)
+                if await self._is_over(table):
+                    return None
+                return latest, await self._again(key, name, table)
             self.unreadable += 1
             await outcome(self._shelf.put({f"{ASIDE}{name}:{self._tab}": text, name: None}))
         return None

@@ -87,6 +87,11 @@ def later(text: str, other: str) -> str:
     return text
 
 
+def same(text: str, other: str) -> bool:
+    """Whether two texts are of one game at one moment, whoever owns it."""
+    return owned(text, "") == owned(other, "")
+
+
 def owned(text: str, tab: str) -> str:
     """The same saved game with another owner; a text that is no saved game stays as it is."""
     data = _data(text)

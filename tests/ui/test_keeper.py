@@ -386,3 +386,59 @@ def test_game_that_is_let_go_while_it_is_taken_is_not_played_here() -> None:
     keeper.let_go("mahjong")
     assert finish(reading) is None
     assert keeper.tables == {}
+
+
+class Counting(Memory):
+    """Counts how often it is read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reads = 0
+
+    async def get(self, keys: Iterable[str]) -> dict[str, str]:
+        self.reads += 1
+        return await super().get(keys)
+
+
+def test_a_game_that_was_just_read_is_taken_without_being_read_again() -> None:
+    shelf, table = Counting(), mahjong_table()
+    win(table, 5)
+    opened(shelf, table)
+    again = found(shelf)
+    reads = shelf.reads
+    assert run(again.take("mahjong")) is again.tables["mahjong"]
+    assert shelf.reads == reads
+    assert owner(shelf.texts["game:mahjong"]) == "b"
+
+
+def test_what_another_tab_did_since_a_game_was_read_is_there_when_it_is_taken() -> None:
+    shelf, table = Counting(), mahjong_table()
+    first, second = opened(shelf, table, "a"), found(shelf, "b")
+    win(table, 5)
+    assert run(first.keep_game(table, 3)) is Kept.KEPT
+    taken = run(second.take("mahjong"))
+    assert taken is not None
+    assert taken.state == table.state
+    assert second.tables["mahjong"] is taken
+
+
+def test_a_game_that_another_tab_ended_since_it_was_read_is_not_taken() -> None:
+    shelf, table = Memory(), mahjong_table()
+    first, second = opened(shelf, table, "a"), found(shelf, "b")
+    win(table)
+    run(first.finish(table, record(table, "2026-11-30T10:00:00", 0)))
+    assert run(second.take("mahjong")) is None
+    assert second.tables == {}
+
+
+def test_a_game_that_was_played_on_since_it_was_read_is_read_again() -> None:
+    shelf = Memory()
+    keeper = opened(shelf, mahjong_table())
+    run(keeper.look_again())
+    first = run(keeper.take("mahjong"))
+    assert first is not None
+    win(first, 2)  # type: ignore[arg-type]
+    assert run(keeper.keep_game(first, 1)) is Kept.KEPT
+    second = run(keeper.take("mahjong"))
+    assert second is not None
+    assert second.state == first.state
