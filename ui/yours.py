@@ -161,7 +161,9 @@ class Yours:
     async def _show_games(self, kinds: list[str]) -> None:
         """Show what has changed below the window; a game on the page that was replaced goes on."""
         play = self._games.play
-        if play and play.table.kind in kinds:
+        if not play:
+            await self._games.page.look_again()
+        elif play.table.kind in kinds:
             said = str(one('[data-show="yours-said"]').textContent)
             await self._games.go_on(play.table.kind)
             self._dialogs.notice(said)

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from game import daily
+from game.finished import Finished, Result, to_data
 from tests.browser.conftest import OpenDesk
 from tests.browser.desk import Desk
 from tests.browser.shelf import put, records, texts
@@ -170,6 +172,20 @@ def test_the_same_file_twice_changes_nothing(own: Desk, tmp_path: Path) -> None:
         open_settings(own)
         expect_said(own, "")
     assert {k: v for k, v in kept(own).items() if k.startswith(("done", "game"))} == before
+
+
+def test_home_shows_what_was_brought_in(own: Desk, tmp_path: Path) -> None:
+    moment = own.page.evaluate("() => new Date().toLocaleString('sv').replace(' ', 'T')")
+    code = str(daily.match_of(moment[:10]))
+    game = Finished("won", code, moment, Result.WON, 90, 15)
+    path = tmp_path / "x.json"
+    path.write_text(json.dumps({"format": "parlour", "version": 1, "finished": [to_data(game)]}))
+    today = own.page.locator('.home [data-show="month"] [aria-current]')
+    expect(today).not_to_have_attribute("data-done", "cards")
+    open_settings(own)
+    bring(own, path)
+    expect(today).to_have_attribute("data-done", "cards")
+    assert own.windows == ["settings"]
 
 
 @pytest.mark.parametrize(
