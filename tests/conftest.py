@@ -47,7 +47,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """Chromium."""
-    launched = chromium.launch(playwright)
+    launched = chromium.launch(playwright, chromium.FOR_MANY_STARTS)
     yield launched
     launched.close()
 

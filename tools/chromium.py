@@ -26,6 +26,9 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+FOR_MANY_STARTS = (*FLAGS, "--js-flags=--liftoff-only")
+"""For pages that live for seconds: WebAssembly is compiled once, and not a second time, optimised,
+in the background, which takes the processors from what is being tested and nearly doubles a start."""
 READY = 'body[data-ready="true"]'
 """What the page has when taps are played."""
 ADVICE = (
@@ -42,12 +45,12 @@ def find() -> Path | None:
     return next(installed, None) or _of_playwright()
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright, flags: tuple[str, ...] = FLAGS) -> Browser:
     """Start the browser; FileNotFoundError where there is none."""
     path = find()
     if path is None:
         raise FileNotFoundError(ADVICE)
-    return playwright.chromium.launch(executable_path=path, args=[*FLAGS])
+    return playwright.chromium.launch(executable_path=path, args=[*flags])
 
 
 def _of_playwright() -> Path | None:

@@ -40,7 +40,7 @@ def processes(folder: Path) -> list[int]:
 def killed(playwright: Playwright, folder: Path, address: str) -> Iterator[Desk]:
     """A browser with a profile of its own; at the end it is killed like a crash would."""
     context = playwright.chromium.launch_persistent_context(
-        folder, executable_path=chromium.find(), args=[*chromium.FLAGS]
+        folder, executable_path=chromium.find(), args=[*chromium.FOR_MANY_STARTS]
     )
     page = context.pages[0]
     page.goto(address)

@@ -17,7 +17,7 @@ def test_chromium_finds_nothing_that_hinders_installing(
 ) -> None:
     with hosting(DIST) as host:
         context = playwright.chromium.launch_persistent_context(
-            tmp_path, executable_path=chromium.find(), args=[*chromium.FLAGS]
+            tmp_path, executable_path=chromium.find(), args=[*chromium.FOR_MANY_STARTS]
         )
         page = context.new_page()
         page.goto(host.address)
