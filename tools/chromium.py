@@ -27,8 +27,8 @@ FLAGS = (
     "--disable-sync",
 )
 FOR_MANY_STARTS = (*FLAGS, "--js-flags=--liftoff-only")
-"""For pages that live for seconds: WebAssembly is compiled once, and not a second time, optimised,
-in the background, which takes the processors from what is being tested and nearly doubles a start."""
+"""For pages that live for seconds: WebAssembly is compiled once, and not again, optimised, in the
+background, which takes the processors from what is tested and nearly doubles the time of a start."""
 READY = 'body[data-ready="true"]'
 """What the page has when taps are played."""
 ADVICE = (
