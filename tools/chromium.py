@@ -28,7 +28,7 @@ FLAGS = (
 )
 FOR_MANY_STARTS = (*FLAGS, "--js-flags=--liftoff-only")
 """For pages that live for seconds: WebAssembly is compiled once, and not again, optimised, in the
-background, which takes the processors from what is tested and nearly doubles the time of a start."""
+background, which takes the processors from what is tested and nearly doubles a start's time."""
 READY = 'body[data-ready="true"]'
 """What the page has when taps are played."""
 ADVICE = (
