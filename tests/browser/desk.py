@@ -49,6 +49,11 @@ TAP = """(pieces) => {
   }
   return null;
 }"""
+TURN = """() => new Promise((resolve) => {
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => resolve();
+  channel.port2.postMessage(0);
+})"""
 WINDOWS = '() => [...document.querySelectorAll("dialog[open]")].map((node) => node.dataset.dialog)'
 
 # Whether the entry of the browser's history is where the page is: nobody types faster than that.
@@ -61,15 +66,12 @@ AT_REST = """() => {
     && place.includes("window") === open;
 }"""
 
-SAVED = """async () => {
+SAVED = (
+    f"async () => {{ const turn = {TURN};"
+    + """
   const done = (request) => new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
-  });
-  const turn = () => new Promise((resolve) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = resolve;
-    channel.port2.postMessage(0);
   });
   for (let turns = 0; turns < 5; turns += 1) await turn();
   const database = await done(indexedDB.open("parlour"));
@@ -77,6 +79,7 @@ SAVED = """async () => {
   await done(change.objectStore("kept").count());
   database.close();
 }"""
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,8 +286,12 @@ class Desk:
         self.page.clock.pause_at(now + 10)
 
     def pass_time(self, seconds: float) -> None:
-        """Let the page's time pass, with all that it brings."""
+        """Let the page's time pass, with all that it brings.
+
+        Python's shortest waits are no timers but messages, which come when the browser likes.
+        """
         self.page.clock.run_for(round(seconds * 1000))
+        self.page.evaluate(TURN)
 
 
 def accessible_texts(page: Page) -> str:
