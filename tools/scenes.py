@@ -226,4 +226,15 @@ SCENES = (
     Scene("settings-sounds", "home", (open_("settings"), show('[data-setting="sound"]'))),
     Scene("keys", TWELVE, (key("?"), window("keys"))),
     Scene("about", "home", (open_("about"),)),
+    Scene("overview", THIRTY, (tap(0), key("o"), window("overview"))),
+    Scene("lesson-cards", "learn-match", (tap(0),)),
+    Scene("lesson-tiles", "learn-mahjong", (tap(0),)),
+    Scene(
+        "solution", TURTLE, (*planned(TURTLE, 9), open_("pause"), press("show-solution"), wait(4))
+    ),
+    Scene(
+        "numbers",
+        TURTLE,
+        (open_("settings"), pick('input[value="numbers"]'), press("close"), wait(1)),
+    ),
 )

@@ -26,8 +26,7 @@ VIEWS = (
 )
 """Width, height, and a theme, or a language in the light one."""
 BEST_SCENES = (
-    *("home-played", "cards", "sixty-cards", "turtle", "lantern", "new-game", "layouts"),
-    "end-won",
+    *("home-played", "twelve-cards", "turtle", "new-game", "layouts", "lantern", "end-won"),
 )
 """What the documents show."""
 SHEETS = CACHE / "screens"
@@ -81,10 +80,8 @@ def stills(browser: Browser, site: str, scenes: Iterable[Scene]) -> Iterator[tup
 
 def still(page: Page, scene: Scene) -> bytes:
     """A picture of one scene."""
-    go(page, "home")
-    if scene.code != "home":
-        for code in (OTHER[scene.code[:3]], scene.code):
-            go(page, code)
+    for code in ("home", OTHER.get(scene.code[:3], "home"), scene.code):
+        go(page, code)
     for act in scene.acts:
         act(page)
     page.wait_for_function(

@@ -1,6 +1,7 @@
 """The page on screens of all sizes: what must fit does fit, and what is tapped is what is seen."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -318,6 +319,17 @@ def expect_window_fits(desk: Desk, name: str) -> None:
 
 
 # ---- actions
+
+
+@pytest.mark.parametrize("code", [PAIRS, "MM2-PADU-AAAAAAB", TURTLE])
+def test_bar_of_a_phone_has_five_words_evenly_spread(screen: Desk, code: str) -> None:
+    resize(screen, (360, 640))
+    screen.deal(code)
+    found = boxes(screen, ".bar .button, .bar .over")
+    middles = sorted((left + right) / 2 for left, _, right, _ in found if right > left)
+    assert len(middles) == 5
+    gaps = [after - before for before, after in pairwise(middles)]
+    assert max(gaps) < 1.35 * min(gaps)
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (768, 1024), (1440, 900)], ids=str)
