@@ -23,7 +23,6 @@ from ui.trail import HOME
 SHORTCUTS = {"play-match": "match", "play-mahjong": "mahjong"}
 """Addresses of the shortcuts to both games, and the kind of game that each goes on with."""
 
-
 LOUD = ("sound", "vibration")
 """Settings of which one hears or feels at once what they do."""
 
