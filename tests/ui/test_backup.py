@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from game.finished import Finished, Result
+from tests.ui.memory import Memory, found, named, opened, run
 from tests.ui.tables import EASY, HARD, TURTLE, attempt, groups, mahjong_table, match_table, win
-from tests.ui.test_keeper import Memory, named, run
 from ui.backup import (
     Backup,
     Clash,
@@ -23,26 +23,12 @@ from ui.backup import (
     set_aside,
     write,
 )
-from ui.chest import Chest
 from ui.record import record
 from ui.storage import Kept
-from ui.store import AnyTable
 from ui.words import Words
 
 MOMENT = "2026-11-30T16:50:07"
 ENGLISH = Words()
-
-
-def opened(memory: Memory, table: AnyTable, tab: str = "a") -> Chest:
-    keeper = Chest(memory, memory, tab)
-    assert run(keeper.open_game(table, 0)) is Kept.KEPT
-    return keeper
-
-
-def found(memory: Memory, tab: str = "b") -> Chest:
-    keeper = Chest(memory, memory, tab)
-    run(keeper.load())
-    return keeper
 
 
 def finished(name: str) -> Finished:

@@ -2,31 +2,21 @@
 
 import json
 from collections.abc import Awaitable, Callable, Generator, Iterable
-from dataclasses import replace
 from typing import TypeVar
 
 import pytest
 
 from game.finished import Result
+from tests.ui.memory import Memory, found, named, opened, run
 from tests.ui.tables import EASY, attempt, groups, hint, mahjong_table, match_table, win
 from ui.keeper import Keeper
 from ui.record import record
 from ui.settings import Settings
-from ui.storage import Kept, Texts
-from ui.store import AnyTable, owner, saved
+from ui.storage import Kept
+from ui.store import owner, saved
 from ui.table import Do, Tap
 
 T = TypeVar("T")
-
-
-def run(work: Awaitable[T]) -> T:
-    """Run what never waits for anything, without a loop: a browser test may have left one."""
-    try:
-        next(iter(work.__await__()))
-    except StopIteration as end:
-        found: T = end.value
-        return found
-    raise AssertionError("it waits")
 
 
 class Wait:
@@ -34,57 +24,6 @@ class Wait:
 
     def __await__(self) -> Generator[None, None, None]:
         yield
-
-
-class Memory:
-    """A shelf in memory, which several keepers can share; `full` makes it fail."""
-
-    def __init__(self) -> None:
-        self.texts: dict[str, str] = {}
-        self.notes: dict[str, str] = {}
-        self.full = False
-
-    def read(self, name: str) -> str:
-        return self.notes.get(name, "")
-
-    def write(self, name: str, text: str) -> None:
-        self.notes[name] = text
-
-    async def get(self, keys: Iterable[str]) -> dict[str, str]:
-        return {key: self.texts[key] for key in keys if key in self.texts}
-
-    async def all(self, prefix: str) -> dict[str, str]:
-        return {key: text for key, text in self.texts.items() if key.startswith(prefix)}
-
-    async def put(self, texts: Texts) -> None:
-        if self.full:
-            raise OSError("full")
-        for key, text in texts.items():
-            self.texts.pop(key, None)
-            if text is not None:
-                self.texts[key] = text
-
-    async def change(self, key: str, decide: Callable[[str], Texts]) -> None:
-        if self.full:
-            raise OSError("full")
-        await self.put(decide(self.texts.get(key, "")))
-
-
-def opened(shelf: Memory, table: AnyTable, tab: str = "a") -> Keeper:
-    keeper = Keeper(shelf, shelf, tab)
-    assert run(keeper.open_game(table, 0)) is Kept.KEPT
-    return keeper
-
-
-def found(shelf: Memory, tab: str = "b") -> Keeper:
-    keeper = Keeper(shelf, shelf, tab)
-    run(keeper.load())
-    return keeper
-
-
-def named(table: AnyTable, name: str) -> AnyTable:
-    table.session = replace(table.session, id=name)
-    return table
 
 
 def test_a_game_comes_back_at_its_last_move() -> None:
