@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
-from tests.browser.desk import Desk
+from tests.browser.desk import Desk, resize
 from tests.conftest import START_MS, Open, Watch
 from tools.chromium import READY
 
+SIZE = (1280, 800)
 DEFAULTS: dict[str, object] = {
-    "viewport": {"width": 1280, "height": 800},
+    "viewport": dict(zip(("width", "height"), SIZE, strict=True)),
     "locale": "en-GB",
     "service_workers": "block",
 }
@@ -86,6 +87,15 @@ def desk(shared: Shared, request: pytest.FixtureRequest) -> Iterator[Desk]:
         found.home()
     faults, shared.watch.faults = shared.watch.faults, []
     assert faults == []
+
+
+@pytest.fixture
+def screen(desk: Desk) -> Iterator[Desk]:
+    """The shared page, whose size may change, without motion."""
+    desk.page.emulate_media(reduced_motion="reduce")
+    yield desk
+    desk.page.emulate_media(reduced_motion="no-preference")
+    resize(desk, SIZE)
 
 
 OpenDesk = Callable[..., Desk]

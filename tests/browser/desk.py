@@ -294,6 +294,23 @@ class Desk:
         self.page.evaluate(TURN)
 
 
+def resize(desk: Desk, size: tuple[int, int]) -> None:
+    """Give the page another size, and wait until it has been laid out."""
+    width, height = size
+    desk.page.set_viewport_size({"width": width, "height": height})
+    desk.page.evaluate(
+        """() => new Promise((done) => {
+          const channel = new MessageChannel();
+          const watch = new ResizeObserver(() => {
+            watch.disconnect();
+            channel.port1.onmessage = done;
+            channel.port2.postMessage(0);
+          });
+          watch.observe(document.body);
+        })"""
+    )
+
+
 def accessible_texts(page: Page) -> str:
     """All names, descriptions and values of the page's accessibility tree, a line each."""
     session = page.context.new_cdp_session(page)

@@ -8,14 +8,13 @@ from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 
 from tests.browser.conftest import OpenDesk
-from tests.browser.desk import Desk
+from tests.browser.desk import Desk, resize
 from tests.browser.test_screens import (
     CUT,
     OVERFLOW,
     expect_tidy,
     expect_whole,
     go_through_windows,
-    resize,
 )
 from tools.catalogues import catalogue
 

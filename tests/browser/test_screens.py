@@ -1,12 +1,11 @@
 """The page on screens of all sizes: what must fit does fit, and what is tapped is what is seen."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
 
 from tests.browser.conftest import OpenDesk
-from tests.browser.desk import VISIBLE, Desk
+from tests.browser.desk import VISIBLE, Desk, resize
 from tests.browser.freeness import free_pairs
 from tests.browser.hits import expect_hits
 from tests.browser.test_mahjong import DEAD_END
@@ -89,32 +88,6 @@ CUT = f"""() => ({TEXTS})().filter(([node, style, box]) => {{
     && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1);
   return out || cut;
 }}).map(([, , , text]) => text)"""
-
-
-@pytest.fixture
-def screen(desk: Desk) -> Iterator[Desk]:
-    """The shared page, whose size may change, without motion."""
-    desk.page.emulate_media(reduced_motion="reduce")
-    yield desk
-    desk.page.emulate_media(reduced_motion="no-preference")
-    resize(desk, (1280, 800))
-
-
-def resize(desk: Desk, size: tuple[int, int]) -> None:
-    """Give the page another size, and wait until it has been laid out."""
-    width, height = size
-    desk.page.set_viewport_size({"width": width, "height": height})
-    desk.page.evaluate(
-        """() => new Promise((done) => {
-          const channel = new MessageChannel();
-          const watch = new ResizeObserver(() => {
-            watch.disconnect();
-            channel.port1.onmessage = done;
-            channel.port2.postMessage(0);
-          });
-          watch.observe(document.body);
-        })"""
-    )
 
 
 def boxes(desk: Desk, selector: str) -> list[tuple[float, float, float, float]]:

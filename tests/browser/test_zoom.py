@@ -5,14 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.conftest import OpenDesk
-from tests.browser.desk import Desk
+from tests.browser.desk import Desk, resize
 from tests.browser.freeness import free_pairs
 from tests.browser.hits import expect_hits
-from tests.browser.test_screens import GRIDS, SIZES, TURTLE, boxes, resize, screen
+from tests.browser.test_screens import GRIDS, SIZES, TURTLE, boxes
 
 pytestmark = pytest.mark.browser
-
-__all__ = ["screen"]
 
 UPRIGHT = "MJ1-L03-AAAAAAA"
 PHONE = {"width": 390, "height": 844}
