@@ -224,15 +224,20 @@ class Desk:
         try:
             self.page.wait_for_selector(selector, state=state, timeout=PATIENCE_MS)
         except TimeoutError as error:
-            view = self.page.evaluate("() => document.body.dataset.view")
-            where = f"{self.page.url}, {view}, windows {self.windows}, board {self.board}"
-            raise AssertionError(f"{selector} is not {state}: {where}") from error
+            raise AssertionError(f"{selector} is not {state}: {self._where()}") from error
+
+    def _where(self) -> str:
+        """Where the page is, for the one who reads why a test failed."""
+        view = self.page.evaluate("() => document.body.dataset.view")
+        return f"{self.page.url}, {view}, windows {self.windows}, board {self.board}"
 
     def go(self, fragment: str) -> None:
         """Write a fragment into the address, when no step back is on its way any more."""
         for _ in range(100):
             if self.page.evaluate(AT_REST):
                 break
+        else:
+            raise AssertionError(f"a step back is still on its way: {self._where()}")
         self.page.evaluate("(fragment) => { location.hash = fragment; }", fragment)
 
     def home(self) -> None:
