@@ -5,10 +5,9 @@ from game.solver import Verdict
 from ui.adviser import Adviser
 from ui.dead_end import show_dead_end, show_way_back
 from ui.dialogs import say_aloud
-from ui.mahjong_table import MahjongTable
+from ui.mahjong_table import Hint, MahjongTable
 from ui.play import Desk
 from ui.session import AWAY, HIDDEN
-from ui.table import Hint
 from ui.thinking import Thinking
 
 DEAD_END = "stuck"

@@ -11,7 +11,7 @@ from ui.demonstration import Demonstration
 from ui.dialogs import say_aloud
 from ui.endings import Ending, Fact, show_ending, streak
 from ui.mahjong_look import mahjong_attributes, mahjong_counters, mahjong_look
-from ui.mahjong_table import MahjongTable
+from ui.mahjong_table import Back, Hint, MahjongTable
 from ui.motion import Motion, mahjong_said, motions, selection_said
 from ui.overview import Overview, mahjong_overview
 from ui.paint_stills import paint_pairs
@@ -20,7 +20,7 @@ from ui.play import Desk, Play
 from ui.session import SHOWN, MahjongSession, Session
 from ui.solution import Solution
 from ui.sounds import Sound, mahjong_sound
-from ui.table import Back, Do, Hint, Intent, Step, Tap
+from ui.table import Do, Intent, Step, Tap
 
 EMPTY_TABLE = 0.4
 """Seconds for which the table is seen empty before the end window opens."""

@@ -1,13 +1,27 @@
 """A game of Mahjong Solitaire in progress: selection, pairs, hints, undo and redo."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from game import mahjong, tiles
 from game.code import MahjongCode
 from game.deal import MahjongDeal, mahjong_game
 from game.history import History
 from ui.session import MahjongSession
-from ui.table import Back, Do, Hint, Intent, No, Step, Table, Tap
+from ui.table import Do, Intent, No, Step, Table, Tap
+
+
+@dataclass(frozen=True, slots=True)
+class Hint(Intent):
+    """A hint, with the pairs to mark: each press in this position marks the next of them."""
+
+    pairs: tuple[mahjong.Pair, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Back(Intent):
+    """Take back several pairs at once."""
+
+    pairs: int
 
 
 class MahjongTable(Table[mahjong.State, mahjong.Pair, MahjongSession]):

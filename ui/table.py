@@ -10,7 +10,6 @@ from enum import Enum
 from typing import Generic, TypeVar
 
 from game.history import History
-from game.mahjong import Pair
 from ui.session import Session
 
 State = TypeVar("State")
@@ -18,37 +17,26 @@ Move = TypeVar("Move")
 Sitting = TypeVar("Sitting", bound=Session)
 
 
+class Intent:
+    """What a player wants of a table; a game can have intents of its own."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
-class Tap:
+class Tap(Intent):
     """A tap on a piece that lies on the board."""
 
     piece: int
 
 
-class Do(Enum):
+class Do(Intent, Enum):
     """What else a player, or the time that has passed, can ask of a table."""
 
     COMPARE = "compare"
     UNDO = "undo"
     REDO = "redo"
     HINT = "hint"
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """A hint, with the pairs to mark: each press in this position marks the next of them."""
-
-    pairs: tuple[Pair, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Back:
-    """Take back several pairs at once."""
-
-    pairs: int
-
-
-Intent = Tap | Do | Hint | Back
 
 
 class No(Enum):

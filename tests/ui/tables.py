@@ -2,9 +2,9 @@
 
 from game import mahjong
 from game.code import MahjongCode, MatchCode, parse
-from ui.mahjong_table import MahjongTable
+from ui.mahjong_table import Hint, MahjongTable
 from ui.match_table import MatchTable
-from ui.table import Do, Hint, Step, Tap
+from ui.table import Do, Step, Tap
 
 EASY, TRIPLES, HARD = "MM2-PAAU-AAAAAAB", "MM2-TADN-AAAAAAB", "MM2-PAAW-AAAAAAF"
 TURTLE = "MJ1-L00-AAAAABL"

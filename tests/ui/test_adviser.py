@@ -7,8 +7,8 @@ from game.mahjong import Pair
 from game.solver import Verdict, solve
 from tests.ui.tables import mahjong_table, win
 from ui.adviser import Adviser
-from ui.mahjong_table import MahjongTable
-from ui.table import Back, Do
+from ui.mahjong_table import Back, MahjongTable
+from ui.table import Do
 
 TYPED_HARD = "MJ1-H00-AAAAAAB"
 """A hard deal that is in no list."""

@@ -3,8 +3,9 @@
 from game import mahjong, match
 from tests.ui.tables import groups
 from ui.lessons import PLAN, card_lesson, coach, tile_lesson
+from ui.mahjong_table import Hint
 from ui.match_look import match_look
-from ui.table import Do, Hint, Tap
+from ui.table import Do, Tap
 from ui.words import Words
 
 ENGLISH = Words()

@@ -1,8 +1,8 @@
 from game import mahjong, tiles
 from tests.ui.tables import hint, mahjong_table, win
-from ui.mahjong_table import MahjongTable
+from ui.mahjong_table import Back, Hint, MahjongTable
 from ui.session import PAUSE
-from ui.table import Back, Do, Hint, No, Tap
+from ui.table import Do, No, Tap
 
 
 def free_and_blocked(table: MahjongTable) -> tuple[list[int], int]:
