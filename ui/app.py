@@ -130,7 +130,8 @@ class App:
 
     def open_keys(self) -> None:
         """Show what the keys do."""
-        self.dialogs.close("settings")
+        for name in ("settings", "menu"):
+            self.dialogs.close(name)
         self.parts.show_keys()
 
     def open_overview(self) -> None:

@@ -86,6 +86,7 @@ CHAPTERS = (
             Row(("Page Up", "Page Down"), N_("a layer higher or lower")),
             Row(("H",), N_("hint")),
             Row(("U", "Shift + U"), N_("undo, redo")),
+            Row(("Esc",), N_("back to the game from the solution")),
         ),
     ),
 )

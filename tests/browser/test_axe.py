@@ -74,6 +74,9 @@ def at_home(judge: Judge) -> None:
         open_by(judge, action, name)
     desk.page.keyboard.press("?")
     judge.look("keys")
+    # nothing in it depends on the game, so that no second tab has to be started for it
+    desk.page.evaluate("""() => document.querySelector('[data-dialog="elsewhere"]').showModal()""")
+    judge.look("elsewhere")
 
 
 def with_cards(judge: Judge) -> None:
@@ -109,6 +112,8 @@ def with_tiles(judge: Judge) -> None:
     open_by(judge, "menu", "menu")
     desk.press("menu")
     open_by(judge, "leaderboard", "leaderboard")
+    desk.press("menu")
+    open_by(judge, "rules", "rules")
     judge.look()
 
 

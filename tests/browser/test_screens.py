@@ -274,6 +274,38 @@ def go_through_windows(desk: Desk) -> None:
         desk.press("close")
 
 
+def test_all_that_is_pressed_in_windows_to_read_is_large(screen: Desk) -> None:
+    desk = screen
+    resize(desk, (360, 640))
+    desk.press("about")
+    expect_large(desk, "about")
+    for code, other in ((PAIRS, HARD), (TURTLE, DEAD_END)):
+        desk.deal(code)
+        desk.tap(0)
+        desk.deal(other)  # so that a game stands in the list of those that have ended
+        for name in ("rules", "statistics", "keys"):
+            from_menu(desk, name)
+            expect_large(desk, name)
+    from_menu(desk, "leaderboard")
+    expect_large(desk, "leaderboard")
+
+
+def from_menu(desk: Desk, name: str) -> None:
+    """Open a window from the menu."""
+    desk.press("menu")
+    desk.wait_for("menu")
+    desk.press(name)
+
+
+def expect_large(desk: Desk, name: str) -> None:
+    """Hold all that can be pressed in a window, links too, against a finger; close the window."""
+    desk.wait_for(name)
+    assert desk.windows == [name]
+    assert desk.page.evaluate(SMALL, 44) == [], name
+    desk.press("close")
+    desk.wait_closed()
+
+
 def expect_window_fits(desk: Desk, name: str) -> None:
     """Hold an open window against the screen; what is long scrolls within it, its foot stays."""
     assert desk.windows == [name]

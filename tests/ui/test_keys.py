@@ -36,6 +36,14 @@ def test_window_of_keys_lists_every_key() -> None:
     assert {action for action, _ in ACTIONS.values()} >= set(HELD)
 
 
+def test_window_of_keys_tells_what_escape_does_in_each_game() -> None:
+    both, mahjong = (
+        [row.does for row in chapter.rows if "Esc" in row.caps] for chapter in CHAPTERS
+    )
+    assert both == ["close the window"]
+    assert mahjong == ["back to the game from the solution"]
+
+
 def test_partners_of_a_tile_are_free_and_make_a_pair() -> None:
     table = mahjong_table()
     pair = table.plan[0]
