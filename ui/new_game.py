@@ -122,10 +122,13 @@ class NewGame:
         else:
             self._show_layouts()
             _check("layout", options.layout)
-            fill("layout-about", layout_about(options.layout, self.words))
             _check("hard", str(options.hard))
-            offered = options.hard or options.layout in proven.LAYOUTS
-            one('[data-part="hard"]').hidden = not offered
+            about = layout_about(options.layout, self.words)
+            offered = options.layout in proven.LAYOUTS
+            if not offered:
+                about += " " + self.words.say("Hard games of this layout are not offered.")
+            fill("layout-about", about)
+            one('input[name="hard"][value="True"]').disabled = not (offered or options.hard)
 
     def _show_note(self) -> None:
         choice, options = self._choice, self._choice.options

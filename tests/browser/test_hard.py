@@ -5,12 +5,12 @@ import pytest
 from game import proven
 from game.code import MahjongCode, parse
 from tests.browser.conftest import OpenDesk
-from tests.browser.desk import NEUTRAL, Desk
+from tests.browser.desk import NEUTRAL, Desk, resize
 
 pytestmark = pytest.mark.browser
 
 WINDOW = 'dialog[data-dialog="new-game"]'
-HARD_ROW = f'{WINDOW} [data-part="hard"]'
+HARD = f'{WINDOW} input[name="hard"][value="True"]'
 NOTICE = "#notice:not([hidden])"
 THOUGHT = 2.0
 """Seconds in which the page decides these deals; what it says of them stays longer."""
@@ -71,12 +71,30 @@ def test_only_layouts_with_a_list_offer_hard_games(desk: Desk) -> None:
     open_window(desk)
     for layout, offered in (("00", True), ("11", False), ("12", False), ("00", True)):
         choose(desk, "layout", layout)
-        assert desk.page.locator(HARD_ROW).is_visible() is offered
+        assert desk.page.locator(HARD).is_enabled() is offered
+        said = "Hard games of this layout are not offered."
+        assert (said in desk.text('[data-show="layout-about"]')) is not offered
     choose(desk, "hard", "True")
     choose(desk, "layout", "11")
     assert code(desk).startswith("MJ1-L11-")
     choose(desk, "layout", "00")
     choose(desk, "hard", "False")
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640)], ids=str)
+def test_hard_games_are_seen_on_a_phone_without_scrolling(
+    screen: Desk, size: tuple[int, int]
+) -> None:
+    resize(screen, size)
+    open_window(screen)
+    body, choice = (
+        screen.page.locator(selector).bounding_box()
+        for selector in (f"{WINDOW} .body", f"{WINDOW} label:has({HARD.removeprefix(WINDOW)})")
+    )
+    assert body is not None
+    assert choice is not None
+    assert body["y"] <= choice["y"]
+    assert choice["y"] + choice["height"] <= body["y"] + body["height"]
 
 
 def test_hints_of_a_proven_hard_game_win_it(desk: Desk) -> None:

@@ -112,7 +112,7 @@ def test_match_window_has_all_its_rows(desk: Desk) -> None:
 def test_mahjong_window_has_its_rows(desk: Desk) -> None:
     open_window(desk, "mahjong")
     names = desk.page.locator(f"{WINDOW} .name:visible").all_inner_texts()
-    assert names == ["Layout", "Difficulty", "Game code"]
+    assert names == ["Difficulty", "Layout", "Game code"]
     layouts = desk.page.locator(f'{WINDOW} label:has(input[name="layout"])')
     assert layouts.count() == 13
     for label, (number, figures) in zip(layouts.all(), FIGURES.items(), strict=True):
