@@ -32,21 +32,23 @@ class Tiles(Board):
         self.paint_actions(look.actions)
         before, pieces = self.look.pieces, look.pieces
         gone, come = before.keys() - pieces.keys(), pieces.keys() - before.keys()
+        focused = self.focused()
         if self.inherited or len(come) > 4 or len(gone) > 4:
             self._build(look)
             before = {}
         else:
-            focused = self.focused()
             for tile in gone:
                 self._remove(tile, moves.get(tile) is Motion.LEAVE and self._moving())
-            if self.cursor is not None and self.cursor in gone:
-                self._move_on(self.cursor, look.pieces, focused in gone)
             for tile in sorted(come, key=lambda t: _reading(pieces[t])):
                 self._insert(tile, pieces, moves.get(tile) is Motion.RETURN and self._moving())
         self.look = look
-        for tile, piece in pieces.items():
-            if before.get(tile) != piece:
-                self.paint_piece(tile, before.get(tile), piece)
+        changed = [tile for tile, piece in pieces.items() if before.get(tile) != piece]
+        # The focus goes to what is seen, and leaves what is not, before that is hidden.
+        for tile in (tile for tile in changed if pieces[tile].seen):
+            self.paint_piece(tile, before.get(tile), pieces[tile])
+        self._stay_in_sight({**before, **pieces}, focused)
+        for tile in (tile for tile in changed if not pieces[tile].seen):
+            self.paint_piece(tile, before.get(tile), pieces[tile])
         self.point(self.cursor)
 
     def shape(self, slots: Iterable[tuple[int, int, int]]) -> None:
@@ -122,7 +124,9 @@ class Tiles(Board):
         self.nodes = dict(zip((tile for tile, _ in order), every(".tile", self.node), strict=True))
         for tile, piece in order:
             place(self.nodes[tile], piece.place)
+        self.look = look
         self.point(self.cursor)
+        self._stay_in_sight(look.pieces, None)
         self.laid(had_focus)
 
     def _is_drawn(self, tile: int, piece: Piece) -> bool:
@@ -158,14 +162,18 @@ class Tiles(Board):
             after(LEAVE, copy.remove)
         node.remove()
 
-    def _move_on(self, gone: int, left: Mapping[int, Piece], focus: bool) -> None:
-        """From a tile that is gone on to the nearest one that is seen; from the last, nowhere."""
-        seen = {tile: piece.place for tile, piece in left.items() if piece.seen}
-        near = nearest(seen, self.look.pieces[gone].place)
+    def _stay_in_sight(self, known: Mapping[int, Piece], focused: int | None) -> None:
+        """From a tile that is gone, or wholly under others, on to the nearest one that is seen."""
+        here, pieces = self.cursor, self.look.pieces
+        if here is None or here not in known or (here in pieces and pieces[here].seen):
+            return
+        near = nearest(
+            {t: piece.place for t, piece in pieces.items() if piece.seen}, known[here].place
+        )
         self.point(near)
-        if focus and near is not None:
+        if focused == here and near is not None:
             self.focus(near)
-        elif focus:
+        elif focused == here:
             one("#stage").focus()
 
 

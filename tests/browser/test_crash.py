@@ -121,7 +121,13 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize("bad", BAD.values(), ids=BAD.keys())
+@pytest.mark.parametrize(
+    "bad",
+    [
+        pytest.param(text, id=name, marks=[] if name == "truncated" else pytest.mark.slow)
+        for name, text in BAD.items()  # tests/ui/test_keeper.py has them all
+    ],
+)
 def test_a_spoilt_game_goes_on_one_move_before(open_page: Open, bad: str) -> None:
     desk = Desk(open_page(TURTLE))
     for _ in range(3):

@@ -11,6 +11,7 @@ from tests.browser.test_mahjong import DEAD_END
 pytestmark = pytest.mark.browser
 
 PAIRS = "MM2-PAAU-AAAAAAB"
+NUMBERS = "(nodes) => nodes.map((node) => node.dataset.tile)"
 TURTLE = "MJ1-L00-AAAAABL"
 STOPS = """() => [...document.querySelectorAll("#board [data-card], #board [data-tile]")]
   .filter((node) => node.tabIndex >= 0).length"""
@@ -367,3 +368,20 @@ def test_window_keeps_the_focus_within(desk: Desk) -> None:
     press(desk, "Escape")
     desk.wait_closed()
     assert focused(desk) == 0
+
+
+def test_focus_leaves_a_tile_that_is_covered_again(desk: Desk) -> None:
+    """Nothing that is hidden from readers has the focus: the browser would complain."""
+    desk.deal(TURTLE)
+    hidden = '#board [data-tile][aria-hidden="true"]'
+    tile = ""
+    while not tile:
+        before = set(desk.page.locator(hidden).evaluate_all(NUMBERS))
+        desk.press("hint")
+        desk.tap(*desk.hinted())
+        bare = before - set(desk.page.locator(hidden).evaluate_all(NUMBERS))
+        tile = next(iter(sorted(bare)), "")
+    desk.page.locator(f'#board [data-tile="{tile}"]').focus()
+    desk.press("undo")
+    assert desk.page.locator(f'{hidden}[data-tile="{tile}"]').count() == 1
+    assert desk.page.locator("#board [data-tile]:focus").get_attribute("aria-hidden") != "true"

@@ -99,6 +99,7 @@ def act(desk: Desk, chance: random.Random) -> str:
     elif kind == "back":
         page.go_back(wait_until="commit")
         if not page.url.startswith("http"):  # that was off the site
+            page.wait_for_load_state()  # or there is nothing yet that could go forward
             page.go_forward(wait_until="commit")
     elif kind == "resize":
         width, height = chance.choice(SIZES)
