@@ -215,6 +215,7 @@ def test_the_clock_knows_only_the_time_played(desk: Desk, code: str) -> None:
     assert desk.clock() in (9, 10)
 
 
+@pytest.mark.slow
 def test_two_games_are_counted_once_each(open_page: Open, watch: Watch) -> None:
     desk = Desk(open_page(TURTLE))
     for _ in range(72):

@@ -133,6 +133,7 @@ def test_a_typed_hard_code_opens_at_once_and_is_judged_meanwhile(
     desk.deal(NEUTRAL["MJ1"])
 
 
+@pytest.mark.slow
 def test_the_leaderboard_keeps_hard_and_usual_wins_apart(open_desk: OpenDesk) -> None:
     desk = open_desk()
     for text in ("MJ1-L00-AAAAABL", PROVEN):

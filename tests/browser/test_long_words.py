@@ -63,7 +63,11 @@ def speak_long(desk: Desk) -> None:
     assert "Settingséöš" in desk.page.inner_text("body")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(
+    "size",
+    [SIZES[0], pytest.param(SIZES[1], marks=pytest.mark.slow)],
+    ids=lambda size: f"{size[0]}x{size[1]}",
+)
 @pytest.mark.parametrize("mirrored", [False, True], ids=["long", "mirrored"])
 def test_nothing_overflows(open_desk: OpenDesk, size: tuple[int, int], mirrored: bool) -> None:
     desk = open_desk("home", reduced_motion="reduce")

@@ -170,6 +170,7 @@ def test_dead_end_offers_undo_and_a_new_game(desk: Desk) -> None:
     assert desk.page.locator('[data-dialog="new-game"] [data-panel="mahjong"]').is_visible()
 
 
+@pytest.mark.slow
 def test_whole_game_is_undone_and_done_again(desk: Desk) -> None:
     """As the documents say: undo takes back up to 72 pairs, the whole game (here all that are
     played before the last one; the 72 of a game that is won are looked back at elsewhere)."""

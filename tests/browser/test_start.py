@@ -49,7 +49,13 @@ def test_it_starts_below_a_path_without_a_word_on_the_console(page: Page) -> Non
     expect(page.locator("#trouble")).to_be_hidden()
 
 
-@pytest.mark.parametrize("script", NO_STORAGE.values(), ids=NO_STORAGE)
+@pytest.mark.parametrize(
+    "script",
+    [
+        pytest.param(text, id=name, marks=[] if name in ("missing", "silent") else pytest.mark.slow)
+        for name, text in NO_STORAGE.items()
+    ],
+)
 def test_it_starts_without_storage(prepared: Prepare, site: str, script: str) -> None:
     page = prepared(script)
     page.goto(site)

@@ -131,7 +131,7 @@ def phone(open_desk: OpenDesk) -> Desk:
     return open_desk(TURTLE, viewport=PHONE, has_touch=True, reduced_motion="reduce")
 
 
-@pytest.mark.parametrize("ratio", [1.0, 3.0])
+@pytest.mark.parametrize("ratio", [pytest.param(1.0, marks=pytest.mark.slow), 3.0])
 def test_taps_hit_what_is_seen_at_five_zooms(open_desk: OpenDesk, ratio: float) -> None:
     desk = open_desk(TURTLE, viewport=PHONE, device_scale_factor=ratio, reduced_motion="reduce")
     for _ in range(8):
